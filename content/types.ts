@@ -1,0 +1,195 @@
+/**
+ * The shape of everything an editor can change.
+ *
+ * `content/` imports nothing from `app/`; the site reads it through one door,
+ * `app/content.server.ts`, which turns a `Localized` text into the plain string
+ * of one language. A missing translation is therefore a type error here.
+ */
+
+/** The languages the content is written in. */
+export type Locale = 'en' | 'ar'
+
+/** One value for each language, side by side. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>
+
+/** A day, `2025-03-12`, or only a year, `2024`. */
+export type ContentDate = `${number}-${number}-${number}` | `${number}`
+
+/** SVG path data on a 32 by 32 grid, drawn as a 2 to 3 unit stroke. */
+export type MarkPath = `M${string}`
+
+/** A line icon's name; the drawing belongs to the site. */
+export type IconName = string
+
+/** One of the brand's generated drawings; it fills a picture slot until a photograph exists. */
+export type Picture = Readonly<{
+  drawing: 'crop' | 'dots' | 'steps' | 'city' | 'weave'
+  colourway: 'deep' | 'petrol' | 'mist' | 'limestone' | 'saffron' | 'aqua'
+  /** What the picture tells; empty in both languages where it only decorates. */
+  alt: Localized
+}>
+
+/** What a page says before its own sections begin. */
+export type PageIntro = Readonly<{
+  /** Short name for navigation and breadcrumbs. */
+  name: Localized
+  /** `<title>` without the company's name. */
+  title: Localized
+  /** Meta description, 120 to 160 characters. */
+  description: Localized
+  /** The page's only `h1`. */
+  heading: Localized
+  lead: Localized
+}>
+
+/** The sectors a client or a milestone belongs to. */
+export type SectorKey =
+  | 'government'
+  | 'private'
+  | 'health'
+  | 'education'
+  | 'communications'
+  | 'platform'
+
+/** An organisation on the clients wall. */
+export type Client = Readonly<{
+  key: string
+  name: Localized
+  sector: SectorKey
+  logo: MarkPath
+}>
+
+/** A technology partner on the same wall, or a logo of the carousel. */
+export type Partner = Readonly<{
+  key: string
+  /** Product names stay in Latin script in both languages. */
+  name: string
+  logo: MarkPath
+}>
+
+export type Project<ClientKey extends string = string> = Readonly<{
+  /** 1 to 38, newest first. */
+  id: number
+  title: Localized
+  description: Localized
+  projectDate: ContentDate
+  /** Key of an entry of `clients.ts`, which also holds the client's logo. */
+  client: ClientKey
+}>
+
+export type Milestone = Readonly<{
+  id: number
+  index: number
+  sector: SectorKey
+  sectorImg: Picture
+  clientImg: MarkPath
+  /** 1 to 6 bullet points. */
+  points: Localized<readonly string[]>
+}>
+
+/** One entry of the success story on the about page. */
+export type StoryEntry = Readonly<{
+  id: number
+  year: number
+  title: Localized
+  text: Localized
+}>
+
+export type BlogSubject = 'subject1' | 'subject2' | 'subject3' | 'subject4' | 'subject5'
+
+/** A block of a post's body. */
+export type BlogBlock = Readonly<{ type: 'h2' | 'h3' | 'p'; text: Localized }>
+
+export type BlogPost = Readonly<{
+  id: number
+  subject: BlogSubject
+  imgSrc: Picture
+  bgSrc: Picture
+  /** The day it was published. */
+  date: ContentDate
+  title: Localized
+  desc: Localized
+  /** Two lines for the card. */
+  recap: Localized
+  /** Path of the page the card leads to. */
+  link: `/blogs/${string}`
+}>
+
+/** A post with a page of its own. */
+export type BlogArticle = BlogPost & Readonly<{ slug: string; content: readonly BlogBlock[] }>
+
+export type Certificate = Readonly<{
+  id: number
+  title: Localized
+  image: Picture
+  description: Localized
+  source: Localized
+  /** Held for later; nothing reads it yet. */
+  PdfUrl: string
+  /** Grid columns of twelve. */
+  columns: 6
+}>
+
+export type Service = Readonly<{
+  /** 1 to 17; also the value of `?page`. */
+  id: number
+  name: Localized
+  icon: IconName
+  title: Localized
+  lead: Localized
+  /** Paragraphs. */
+  description: Localized<readonly string[]>
+  images: readonly Picture[]
+  /** None, or 2 to 6 parts of the subject. */
+  subSections: readonly Readonly<{ title: Localized; text: Localized }>[]
+  /** What the client holds in hand at the end. */
+  receives: Localized<readonly string[]>
+}>
+
+/** A sector of the solutions page. */
+export type Sector = Readonly<{
+  id: number
+  name: Localized
+  icon: IconName
+  /** Width in the sectors grid, in columns. */
+  gridColumn: 1 | 2 | 3
+}>
+
+/** A card: a name, an icon, a sentence. */
+export type Card = Readonly<{ id: number; icon: IconName; title: Localized; text: Localized }>
+
+/** A figure that is shown with a plus sign, such as +220 projects. */
+export type Figure = Readonly<{
+  value: number
+  /** The counted noun in every plural form the language has. */
+  label: Localized<Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>>
+}>
+
+export type Question = Readonly<{ id: number; question: Localized; answer: Localized }>
+
+export type Branch = Readonly<{
+  id: number
+  city: Localized
+  country: Localized
+  /** What tells two branches in one city apart; empty where nothing must. */
+  role: Localized
+  address: Localized
+  /** International form, `+966 11 000 0000`. */
+  phone: string
+  /** Degrees, WGS 84. */
+  latitude: number
+  longitude: number
+  /** IANA name. */
+  timeZone: string
+}>
+
+/** How to reach the company. */
+export type Company = Readonly<{
+  name: Localized
+  legalLine: Localized
+  tagline: Localized
+  website: string
+  email: string
+  productSite: string
+  social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
+}>
