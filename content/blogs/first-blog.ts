@@ -1,0 +1,286 @@
+/** The first post, the only one with a page of its own so far. */
+
+import type { BlogArticle } from '../types.ts'
+
+export const firstBlog = {
+  id: 1,
+  subject: 'subject1',
+  slug: 'first-blog',
+  link: '/blogs/first-blog',
+  date: '2025-05-12',
+  imgSrc: {
+    drawing: 'dots',
+    colourway: 'petrol',
+    alt: {
+      en: 'A distribution drawn in dots, its tallest column in saffron',
+      ar: 'توزيع مرسوم بالنقاط، وعموده الأطول بلون الزعفران',
+    },
+  },
+  bgSrc: {
+    drawing: 'crop',
+    colourway: 'petrol',
+    alt: {
+      en: 'An enlarged part of the Arabic word for Minwal, drawn in parallel threads',
+      ar: 'جزء مكبّر من كلمة منوال، مرسوم بخيوط متوازية',
+    },
+  },
+  title: {
+    en: 'What a KPI owes the person who reads it',
+    ar: 'ما يدين به المؤشر لمن يقرؤه',
+  },
+  desc: {
+    en: 'A figure asks its reader for attention, belief and often money. In return it owes an owner, a definition, honest digits, its spread, one good sentence and a date on which it may stop.',
+    ar: 'يطلب الرقم من قارئه انتباهًا وتصديقًا، ومالًا في أحيان كثيرة. وعليه في المقابل مالك وتعريف ومنازل عشرية صادقة وتفاوت ظاهر وجملة مفيدة وموعد يجوز له أن يتوقّف عنده.',
+  },
+  recap: {
+    en: 'An owner, a definition, honest digits, the spread, a sentence, a review date: six lines that make an indicator worth reading.',
+    ar: 'مالك وتعريف ومنازل صادقة وتفاوت وجملة وموعد للمراجعة: ستة أسطر يستحقّ بها المؤشر أن يُقرأ.',
+  },
+  content: [
+    {
+      type: 'p',
+      text: {
+        en: 'A figure on a screen asks something of its reader. It asks for attention, then for belief, then quite often for money or for somebody’s weekend. It is fair to ask what the reader gets in return.',
+        ar: 'كل رقم على الشاشة يطلب من قارئه شيئًا. يطلب انتباهه أولًا، ثم تصديقه، وكثيرًا ما يطلب بعد ذلك مالًا أو عطلة نهاية الأسبوع لأحد الموظفين. ومن الإنصاف أن نسأل: ماذا يأخذ القارئ في المقابل؟',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'We have sat in many rooms where an indicator was shown and nobody knew what to do with it. The number was right, or right enough. What was missing was everything around it: a name, a definition, a range, a sentence. None of this is decoration. It is what a KPI owes the person who reads it, and most of the debt can be paid in half a day.',
+        ar: 'جلسنا في قاعات كثيرة عُرض فيها مؤشر ولم يعرف أحد ماذا يصنع به. كان الرقم صحيحًا أو قريبًا من الصحّة، وإنما غاب كل ما حوله: اسم وتعريف ومدى وجملة. وليست هذه زينة تُضاف إلى الرقم، فهي ديون عليه لمن يقرؤه، وأكثرها يُقضى في نصف يوم.',
+      },
+    },
+    {
+      type: 'h2',
+      text: {
+        en: 'A name beside the figure',
+        ar: 'اسم إلى جانب الرقم',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Begin with the owner. A hospital cluster we worked with had a card for the average wait in its emergency departments. We asked who owned it and were given three answers: the quality office, which published it; the IT department, which computed it; and the emergency consultants, who were blamed for it. Each of the three could explain why it moved. None of the three could move it.',
+        ar: 'نبدأ بالمالك. في تجمّع صحي عملنا معه بطاقة لمؤشر متوسط الانتظار في أقسام الطوارئ. سألنا عن مالك المؤشر فسمعنا ثلاثة أجوبة: إدارة الجودة لأنها تنشره، وتقنية المعلومات لأنها تحسبه، واستشاريو الطوارئ لأنهم يُلامون عليه. كان كل طرف من الثلاثة قادرًا على تفسير حركة الرقم، ولم يكن أحد منهم قادرًا على تحريكه.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'An owner is one person, with a job title and a telephone, who can do two things. She can say why the figure is what it is this month, and she has the authority to change something when it is wrong. The team that computes the figure is its keeper, which is honourable work, but keeping is not owning. If the owner cannot be named, the indicator is weather: reported daily, discussed by everyone, managed by nobody.',
+        ar: 'المالك شخص واحد، له مسمّى وظيفي وهاتف يردّ عليه، وبيده أمران: أن يقول لماذا جاء الرقم هذا الشهر كما جاء، وأن يملك صلاحية تغيير شيء حين يسوء. أما الفريق الذي يحسب الرقم فأمين عليه، والأمانة عمل كريم، غير أن الأمين ليس مالكًا. وإذا تعذّرت تسمية المالك صار المؤشر كأحوال الطقس: تُذاع كل يوم، ويتحدّث عنها الجميع، ولا يديرها أحد.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'In the end the wait went to the deputy director of operations, because she could open a second triage desk before noon without asking anyone. The card now carries her title. She says that she reads it more carefully than before, and so does everyone else.',
+        ar: 'انتهى مؤشر الانتظار إلى نائبة مدير العمليات، لأنها تستطيع أن تفتح مكتب فرز ثانيًا قبل الظهر من دون أن تستأذن أحدًا. وتحمل البطاقة اليوم مسمّاها الوظيفي. تقول إنها باتت تقرأ المؤشر بعناية أكبر، وكذلك يفعل غيرها.',
+      },
+    },
+    {
+      type: 'h2',
+      text: {
+        en: 'A definition that survives an argument',
+        ar: 'تعريف يصمد أمام الجدل',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'A definition is finished when two people who dislike each other’s results can read it and compute the same number. Until then it is only a title.',
+        ar: 'يكتمل التعريف حين يقرؤه طرفان لا تعجب أحدهما نتيجة الآخر، فيحسبان الرقم نفسه. وما لم يبلغ هذا الحدّ فهو عنوان لا أكثر.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'A municipality counted the days it needed to issue a building permit. One department started the clock when the application arrived. Another started it when the application was judged complete. A third did the same, and also stopped the clock whenever the applicant was asked for a drawing. On the same files the answers were 31 days, 19 days and 8 days. Nobody was lying. Each had counted the part of the wait for which it felt answerable.',
+        ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطط. وعلى الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
+      },
+    },
+    {
+      type: 'h3',
+      text: {
+        en: 'Where the clock starts',
+        ar: 'من أين يبدأ العدّ',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'We wrote the definition in the meeting, on one page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands half way. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
+        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بأربعين ملفًا من الملفات المتعبة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
+      },
+    },
+    {
+      type: 'h3',
+      text: {
+        en: 'Two clocks are better than a quarrel',
+        ar: 'عدّادان خير من خصومة',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'The resident’s wait and the department’s work turned out to be two indicators, and both were worth having. The first runs in calendar days and never pauses, because the resident does not pause. The second pauses. They are shown side by side and neither may be quoted alone. The quarrel ended, partly because the distance between the two was the real finding: 23 days in which a file stood still, most often for a drawing that nobody had clearly asked for.',
+        ar: 'تبيّن أن انتظار الساكن وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن انتظار الساكن لا يتوقّف. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطط لم يطلبه أحد بعبارة واضحة.',
+      },
+    },
+    {
+      type: 'h2',
+      text: {
+        en: 'Decimals that make no claim',
+        ar: 'منازل عشرية لا تدّعي',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'The same municipality reported resident satisfaction as 83.49 per cent. There were 212 answers. With that many, chance alone moves the figure by five points in either direction, so the honest form is 83, and the honest sentence is “about five in six”.',
+        ar: 'كانت الأمانة نفسها تنشر رضا السكان بهذه الصيغة: 83.49 في المئة. وكان عدد الإجابات 212 إجابة. بهذا العدد تكفي المصادفة وحدها لتحريك الرقم خمس نقاط صعودًا أو هبوطًا. فالصيغة الصادقة هي 83، والعبارة الصادقة هي «نحو خمسة من كل ستة».',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'The two decimals were not exactly a lie. They came from the software, which prints as many digits as the column is wide. But a reader takes digits as a promise of care, and a meeting had spent twenty minutes on the fall from 83.96 to 83.49 between two quarters with the same number of answers. The fall was the opinion of one resident.',
+        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات عشرين دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي ساكن واحد.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Our rule is simple enough to keep. Show the last digit only if you would act on a change in it. A ship’s wait is reported in whole hours, because nobody re-plans a berth for twelve minutes. The error rate of a payment file is reported to the second decimal, because there the second decimal is worth eight thousand riyals. Precision is a matter of consequence, and the owner usually knows the consequence by heart.',
+        ar: 'قاعدتنا سهلة الحفظ: لا تعرض المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفك. انتظار السفينة يُعرض بالساعات الصحيحة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل اثنتي عشرة دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن الثانية هناك تساوي ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
+      },
+    },
+    {
+      type: 'h2',
+      text: {
+        en: 'The spread, and not only the middle',
+        ar: 'التفاوت، لا المتوسط وحده',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'An average is a diplomat. It offends nobody, and it tells you little about who was in the room.',
+        ar: 'المتوسط دبلوماسي متمرّس: لا يُغضب أحدًا، ولا يخبرك بالكثير عمّن كان في القاعة.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'A port reported an average wait for a berth of nine hours. The figure had been stable for a year, the shipping lines had been angry for a year, and both facts were true. We drew every arrival of the quarter as a dot on a line. Most ships had waited three or four hours. A smaller group, one ship in seven, had waited more than thirty. Hardly any ship had waited nine.',
+        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من ثلاثين ساعة. ولا تكاد تجد سفينة انتظرت تسعًا.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Once the two groups could be seen, the cause took one morning to find. Ships that came with their customs file complete went straight in. Ships that arrived ahead of their file lay at anchor until it was cleared, then joined the back of the queue. There was nothing to repair in the middle, because nobody was there.',
+        ar: 'وما إن ظهرت المجموعتان حتى عُرف السبب في صباح واحد. السفن التي وصلت وملفها الجمركي مكتمل دخلت مباشرة. أما التي سبقت ملفها فبقيت في منطقة الانتظار حتى أُجيز، ثم أُلحقت بآخر الصفّ. لم يكن في الوسط ما يُصلَح، لأن الوسط كان خاليًا.',
+      },
+    },
+    {
+      type: 'h3',
+      text: {
+        en: 'Three figures and a drawing',
+        ar: 'ثلاثة أرقام ورسم',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'For a distribution like this we publish three figures with the drawing: the usual case, the limit that nine in ten stay within, and the count of those beyond it. “Most ships wait three or four hours. Nine in ten are in within 36 hours. In this quarter 22 waited longer.” The first of the three is the mode, the value that occurs most often. In Arabic it is called the minwal, so we admit to a family interest. But it is the last of the three that gets things done: 22 ships are a list, and a list can be telephoned.',
+        ar: 'في توزيع كهذا ننشر مع الرسم ثلاثة أرقام: الحالة المعتادة، والحدّ الذي تبقى دونه تسع حالات من كل عشر، وعدد ما تجاوزه. «معظم السفن ينتظر ثلاث ساعات أو أربعًا، وتسع من كل عشر تدخل خلال 36 ساعة، و22 سفينة في هذا الربع انتظرت أكثر من ذلك». أول الثلاثة هو المنوال، أي القيمة الأكثر تكرارًا، وبيننا وبينه قرابة لا ننكرها. غير أن ثالثها هو الذي يحرّك العمل، فالسفن الـ22 قائمة، والقائمة يمكن الاتصال بمن فيها.',
+      },
+    },
+    {
+      type: 'h2',
+      text: {
+        en: 'The sentence beside the figure',
+        ar: 'الجملة التي تجاور الرقم',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Every figure on a page should have one sentence beside it, written by a person. The sentence has three duties: to say what happened, why it happened as far as is known, and what is being done or deliberately left alone. Twenty words will usually carry it, and forty is the limit.',
+        ar: 'ينبغي أن تكون إلى جانب كل رقم في الصفحة جملة واحدة يكتبها إنسان. وعلى الجملة ثلاثة واجبات: أن تقول ما حدث، ولماذا حدث بقدر ما نعلم، وما الذي نفعله أو قرّرنا أن نتركه على حاله. عشرون كلمة تكفي في العادة، وأربعون هي الحدّ.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Here is one as we found it on the hospital cluster’s board: “Bed occupancy continued its positive trajectory, reaching 91 per cent.” It is hard to know whether to be pleased; 91 per cent is good news for a hotel. Here is the same card a month later: “At 91 per cent, occupancy is above the 88 at which transfers begin to slip, because two wards are closed for repair; planned surgery is held at three lists a day until the 20th.” There is no word of praise in it, and a director who reads nothing else knows how to begin the morning.',
+        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا تعرف بعد قراءتها أتفرح أم تقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ 88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى يوم 20». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Write the sentence before the meeting, and write it even when nothing has happened. “No change, and none was expected” is a complete report. When the reason is not known, say so. “We do not yet know why” has saved us more time than most charts, because it stops the room from inventing a reason. And where the page is in two languages, have the sentence written twice, each time by someone who thinks in the language. A translated sentence tends to be right in its grammar and wrong in its weight.',
+        ar: 'اكتب الجملة قبل الاجتماع، واكتبها حتى إن لم يحدث شيء، فعبارة «لا تغيير، ولم نكن نتوقّع تغييرًا» تقرير مكتمل. وإذا كان السبب مجهولًا فقل ذلك. عبارة «لا نعرف السبب بعد» وفّرت علينا من الوقت ما لم توفّره أكثر الرسوم، لأنها تمنع الحاضرين من اختراع سبب. وإذا كانت الصفحة بلغتين فلتُكتب الجملة مرتين، في كل لغة بقلم من يفكّر بها. الجملة المترجمة تصيب غالبًا في النحو وتخطئ في الوزن.',
+      },
+    },
+    {
+      type: 'h2',
+      text: {
+        en: 'When an indicator should retire',
+        ar: 'متى يتقاعد المؤشر',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Indicators are hired with ceremony and never retire. The municipality had 214 of them. We asked one question of each: what was done differently in the last twelve months because of this figure? For 61 there was an answer. For 90 the answer was that they were reported. The other 63 had no owner left to ask.',
+        ar: 'تُعيَّن المؤشرات في احتفال، ثم لا يتقاعد منها أحد. كان لدى الأمانة 214 مؤشرًا، فسألنا عن كل مؤشر منها سؤالًا واحدًا: ما الذي اختلف في عملكم خلال السنة الماضية بسبب هذا الرقم؟ وجدنا الجواب عند 61 مؤشرًا. وكان الجواب عن 90 مؤشرًا أنها تُرفع في التقرير. أما المؤشرات الباقية، وعددها 63، فلم يبق لها مالك نسأله.',
+      },
+    },
+    {
+      type: 'h3',
+      text: {
+        en: 'Three good reasons to stop',
+        ar: 'ثلاثة أسباب وجيهة للتوقّف',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'An indicator may stop because the goal was reached and has stayed reached, in which case it deserves a line of thanks and an alarm that wakes it if the figure slips. It may stop because the work it measured has gone. Or it may stop because people have learnt to please it. The port once counted the trucks that passed its gates in an hour, and the gates learnt to wave the empty ones through first. The figure rose every month, and so did the queue.',
+        ar: 'قد يتوقّف المؤشر لأن الهدف تحقّق وثبت، وعندها يستحقّ سطر شكر وتنبيهًا يوقظه إن تراجع الرقم. وقد يتوقّف لأن العمل الذي كان يقيسه انتهى. وقد يتوقّف لأن الناس تعلّموا كيف يُرضونه. كان الميناء يعدّ الشاحنات التي تعبر بواباته في الساعة، فتعلّمت البوابات أن تقدّم الشاحنات الفارغة. ارتفع الرقم كل شهر، وطال معه الصفّ.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Retirement needs a date and a note. Keep the series, write down why it ended and what replaced it, if anything did, and set the date of review on the day the indicator is born. A year is a good first term. Renewing it should take an argument; ending it should not.',
+        ar: 'للتقاعد تاريخ ومذكّرة. احتفظ بالسلسلة الزمنية، واكتب لماذا انتهى المؤشر وما الذي حلّ محلّه إن كان له بديل، وحدّد موعد المراجعة يوم يولد المؤشر. سنة واحدة مدّة أولى مناسبة. والتجديد هو الذي يحتاج إلى حجّة، أما الإنهاء فلا.',
+      },
+    },
+    {
+      type: 'h2',
+      text: {
+        en: 'Paying what is owed',
+        ar: 'سداد الدين',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes one page for each indicator, with six lines on it: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
+        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، فيها ستة أسطر: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
+      },
+    },
+    {
+      type: 'p',
+      text: {
+        en: 'Take one indicator this week, the one you are asked about most. Give its page to somebody who has never attended your meeting, and ask what they would do with it on Sunday morning. If they can tell you, the figure has paid what it owes. If they cannot, no change in the colour of the gauge will settle the account.',
+        ar: 'اختر هذا الأسبوع مؤشرًا واحدًا، هو أكثر ما تُسأل عنه. أعط صفحته لشخص لم يحضر اجتماعك من قبل، واسأله ماذا كان سيفعل بها صباح الأحد. إن أجابك فقد أدّى الرقم ما عليه. وإن لم يجد جوابًا فلن يسدّد هذا الدين لون جديد في العدّاد.',
+      },
+    },
+  ],
+} as const satisfies BlogArticle

@@ -1,0 +1,22 @@
+/** Who the company is and how to reach it, as the header, the footer and the mailbox show it. */
+
+import type { Company } from './types.ts'
+
+export const company = {
+  name: { en: 'Minwal', ar: 'منوال' },
+  legalLine: {
+    en: 'Minwal. A fictional company, drawn for this project.',
+    ar: 'منوال. شركة متخيَّلة أُنشئت لهذا المشروع.',
+  },
+  tagline: {
+    en: 'A steady pattern for data that has lost its own.',
+    ar: 'نسق ثابت لبيانات تشتّت نسقها.',
+  },
+  website: 'https://www.minwal.example',
+  email: 'hello@minwal.example',
+  productSite: 'https://core.minwal.example',
+  social: [
+    { key: 'x', name: 'X', url: 'https://x.example/minwal' },
+    { key: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/company/minwal' },
+  ],
+} as const satisfies Company

@@ -1,0 +1,234 @@
+/** What every page says before its own sections begin, and what search results show of it. */
+
+import type { PageIntro } from './types.ts'
+
+export const pages = {
+  home: {
+    name: { en: 'Home', ar: 'الرئيسية' },
+    title: {
+      en: 'Data platforms, business software and consulting',
+      ar: 'منصّات البيانات وبرمجيات الأعمال والاستشارات',
+    },
+    description: {
+      en: 'Minwal builds data platforms and business software and advises the ministries and enterprises that run them, from six offices in five countries.',
+      ar: 'تبني منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها، من ستة مكاتب في خمس دول.',
+    },
+    heading: {
+      en: 'Data, woven into decisions',
+      ar: 'من خيوط البيانات ننسج القرار',
+    },
+    lead: {
+      en: 'Minwal designs data platforms, business software and advisory programmes for governments and enterprises, from Riyadh to Rome.',
+      ar: 'تصمّم منوال منصّات البيانات وبرمجيات الأعمال وبرامج الاستشارات للجهات الحكومية والمنشآت، من الرياض إلى روما.',
+    },
+  },
+  aboutUs: {
+    name: { en: 'About us', ar: 'من نحن' },
+    title: {
+      en: 'About us: how we work, our numbers and our story',
+      ar: 'من نحن: قيمنا في العمل وأرقامنا وقصّة نجاحنا',
+    },
+    description: {
+      en: 'Who Minwal is: five values we work by, the figures we count each year, and the four dates in the story that has led us to six offices.',
+      ar: 'تعرّف على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربعة تواريخ في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
+    },
+    heading: {
+      en: 'Our name means a way of working',
+      ar: 'اسمنا يعني طريقة في العمل',
+    },
+    lead: {
+      en: 'A minwal is the beam of a loom, and also the steady manner in which a thing is done. We took the word as an undertaking; here is how we keep it.',
+      ar: 'المنوال خشبة الحائك، وهو أيضًا النسق الذي يمضي عليه العمل. اخترنا الاسم التزامًا، وهذه الصفحة تبيّن كيف نفي به.',
+    },
+  },
+  services: {
+    name: { en: 'Services', ar: 'الخدمات' },
+    title: {
+      en: 'Seventeen data, software and advisory services',
+      ar: 'سبع عشرة خدمة في البيانات والبرمجيات والاستشارات',
+    },
+    description: {
+      en: 'Seventeen services, from data management and KPIs to GIS, automation and governance. For each one: what it covers, its parts, and what you receive.',
+      ar: 'سبع عشرة خدمة، من إدارة البيانات ومؤشرات الأداء إلى نظم المعلومات الجغرافية والأتمتة والحوكمة، ولكل خدمة نطاقها وأجزاؤها وما ستحصل عليه.',
+    },
+    heading: {
+      en: 'Seventeen services, one thread',
+      ar: 'سبع عشرة خدمة، وخيط واحد',
+    },
+    lead: {
+      en: 'Take one on its own or let them run together. Each is led by people who have owned the problem from the client side.',
+      ar: 'خذ منها خدمةً واحدة أو اجمعها في مسار واحد. يقود كلّ خدمة خبراء عاشوا المشكلة من موقع العميل.',
+    },
+  },
+  solutions: {
+    name: { en: 'Solutions', ar: 'الحلول' },
+    title: {
+      en: 'Eight business solutions fitted to your sector',
+      ar: 'ثمانية حلول لأعمالك نهيّئها لقطاعك واحتياجاتك',
+    },
+    description: {
+      en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and others on request. See what each one does and how to reach us.',
+      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ولغيرها عند الطلب. تعرّف على عمل كل حلّ وعلى طريق الوصول إلينا.',
+    },
+    heading: {
+      en: 'Software shaped by the decision it serves',
+      ar: 'برمجيات يرسم شكلها القرار الذي تخدمه',
+    },
+    lead: {
+      en: 'Eight solutions, fitted to the sector you work in and joined to the systems you already own. Take the one you need first; the others will fit beside it.',
+      ar: 'ثمانية حلول نهيّئها لقطاعك ونربطها بالأنظمة التي تملكها اليوم. ابدأ بما تحتاج إليه أولًا، وما بقي يجد مكانه إلى جانبه.',
+    },
+  },
+  certificates: {
+    name: { en: 'Certificates', ar: 'الشهادات' },
+    title: {
+      en: 'Certificates and registrations, with their source',
+      ar: 'شهادات الشركة وتسجيلاتها والجهات التي منحتها',
+    },
+    description: {
+      en: 'The six certificates and registrations Minwal holds, from municipal dashboards to information security: what each one covers and who issued it.',
+      ar: 'ست شهادات وتسجيلات تحملها منوال، من لوحات المتابعة البلدية إلى أمن المعلومات، مع بيان ما تشمله كل شهادة والجهة التي منحتها.',
+    },
+    heading: {
+      en: 'Six certificates, each with its source',
+      ar: 'ست شهادات، ولكل منها مصدرها',
+    },
+    lead: {
+      en: 'A certificate is somebody else’s judgement of our work, so each one names the body that gave it. Open a sheet to see it large.',
+      ar: 'الشهادة حكم غيرنا على عملنا، ولهذا تحمل كل شهادة هنا اسم الجهة التي منحتها. اضغط على أي ورقة لتراها مكبّرة.',
+    },
+  },
+  milestone: {
+    name: { en: 'Milestones', ar: 'محطّاتنا' },
+    title: {
+      en: 'Milestones: ten engagements and their results',
+      ar: 'محطّاتنا: عشرة أعمال بقطاعاتها وما تحقّق فيها',
+    },
+    description: {
+      en: 'Ten milestones in government, health, education, communications and the private sector, in order, each with the results its client can point to.',
+      ar: 'عشر محطّات في القطاع الحكومي والصحة والتعليم والاتصالات والقطاع الخاص، مرتّبة كما جاءت، مع النتائج التي يراها العميل في كل محطّة.',
+    },
+    heading: {
+      en: 'Ten milestones, and what each one changed',
+      ar: 'عشر محطّات، وما غيّرته كل محطّة',
+    },
+    lead: {
+      en: 'One thread, ten beads. Beside each you will find the sector, the organisation we worked with, and the results in as few words as they need.',
+      ar: 'خيط واحد وعشر حبّات. إلى جانب كل حبّة القطاع والجهة التي عملنا معها، ثم النتائج بأقلّ ما يكفيها من الكلمات.',
+    },
+  },
+  projects: {
+    name: { en: 'Projects', ar: 'المشاريع' },
+    title: {
+      en: 'Projects: a dated register of 38 deliveries',
+      ar: 'سجلّ المشاريع: 38 مشروعًا بعملائها وتواريخها',
+    },
+    description: {
+      en: 'The register of 38 projects Minwal has delivered to ministries, municipalities, hospitals, ports and companies, with the client, the date and the result.',
+      ar: 'سجلّ يضمّ 38 مشروعًا أنجزتها منوال للوزارات والأمانات والمستشفيات والموانئ والشركات، ومع كل مشروع عميله وتاريخه وما تغيّر بعده.',
+    },
+    heading: {
+      en: 'Thirty-eight projects, on the record',
+      ar: 'ثمانية وثلاثون مشروعًا موثّقًا',
+    },
+    lead: {
+      en: 'A register of what we have delivered: who it was for, when, and what changed. Newest first.',
+      ar: 'سجلّ بما أنجزناه: لمن، ومتى، وما الذي تغيّر. الأحدث أولًا.',
+    },
+  },
+  clientAndPartner: {
+    name: { en: 'Clients and partners', ar: 'العملاء والشركاء' },
+    title: {
+      en: 'Clients and partners: the names behind our work',
+      ar: 'العملاء والشركاء: من نعمل لهم وما نبني عليه',
+    },
+    description: {
+      en: 'The organisations Minwal works for and the technology partners it builds on, on one wall: government, health, education, communications and business.',
+      ar: 'الجهات التي تعمل لها منوال والشركاء التقنيون الذين تبني معهم، على جدار واحد يضمّ القطاع الحكومي والصحة والتعليم والاتصالات والأعمال.',
+    },
+    heading: {
+      en: 'Known by the company we keep',
+      ar: 'عملاء نعمل لهم، وشركاء نبني معهم',
+    },
+    lead: {
+      en: 'Some of these names brought us a problem, and some brought the tools to solve it. Most have stayed long enough to bring a second one.',
+      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها، وأكثرها بقي معنا حتى جاءت المشكلة الثانية.',
+    },
+  },
+  contactUs: {
+    name: { en: 'Contact us', ar: 'تواصل معنا' },
+    title: {
+      en: 'Contact us: message form, map and six offices',
+      ar: 'تواصل معنا: نموذج المراسلة والخريطة والمكاتب',
+    },
+    description: {
+      en: 'Write to Minwal about a decision you need to make, or find our offices in Riyadh, Cairo, Dubai, Manama and Rome. We reply within one working day.',
+      ar: 'اكتب إلى منوال عن قرار تسعى إليه، أو اعثر على مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلك الردّ خلال يوم عمل واحد وبلغتك.',
+    },
+    heading: {
+      en: 'Tell us what you are trying to decide',
+      ar: 'حدّثنا عن القرار الذي تسعى إليه',
+    },
+    lead: {
+      en: 'A person reads every message. Expect a reply within one working day, in the language you wrote in.',
+      ar: 'يقرأ رسالتك شخص من فريقنا، ويصلك الردّ خلال يوم عمل واحد وباللغة التي كتبت بها.',
+    },
+  },
+  faqs: {
+    name: { en: 'FAQs', ar: 'الأسئلة الشائعة' },
+    title: {
+      en: 'FAQs: our work, the core platform, integration',
+      ar: 'أسئلة شائعة عن نشاطنا ومنصّتنا والربط بالأنظمة',
+    },
+    description: {
+      en: 'Six answers about what Minwal does, the values it keeps, the core business platform, workspaces, mobile use and integration, and a form for your own question.',
+      ar: 'ستة أجوبة عن نشاط منوال وقيمها ومنصّة الأعمال الأساسية وتهيئة بيئة العمل والاستخدام من الجوّال والربط بالأنظمة، مع نموذج لسؤالك أنت.',
+    },
+    heading: {
+      en: 'Six questions we are asked most',
+      ar: 'ستة أسئلة تتكرّر علينا',
+    },
+    lead: {
+      en: 'The answers are short, and we stand by them in a meeting. If yours is not among the six, write it in the form and a person will reply.',
+      ar: 'الأجوبة قصيرة، ونلتزم بها حين نلتقي. وإن لم يكن سؤالك بين الستة فاكتبه في النموذج، ويصلك الردّ من شخص في فريقنا.',
+    },
+  },
+  blogs: {
+    name: { en: 'Blogs', ar: 'المدوّنة' },
+    title: {
+      en: 'Blogs: essays on indicators, governance and data',
+      ar: 'المدوّنة: مقالات في المؤشرات والحوكمة والبيانات',
+    },
+    description: {
+      en: 'Essays by the people of Minwal on indicators, data governance, Arabic text and the work of turning figures into decisions. Filter the posts by subject.',
+      ar: 'مقالات يكتبها فريق منوال في مؤشرات الأداء وحوكمة البيانات والنصّ العربي وطريق الرقم إلى القرار، ويمكنك تصفّحها بحسب الموضوع.',
+    },
+    heading: {
+      en: 'Notes from the loom',
+      ar: 'من دفتر النول',
+    },
+    lead: {
+      en: 'What the work has taught us, written down while we still remember it. Each post takes one question and stays with it to the end.',
+      ar: 'ما علّمنا إياه العمل، نكتبه قبل أن ننساه. في كل مقال سؤال واحد نمضي معه إلى آخره، من دون إطالة ولا استطراد.',
+    },
+  },
+  blogDetail: {
+    name: { en: 'Blog details', ar: 'تفاصيل المقال' },
+    title: {
+      en: 'This post is not here: see the list of all posts',
+      ar: 'هذا المقال غير موجود: تصفّح قائمة المقالات كلها',
+    },
+    description: {
+      en: 'There is no post at this address. The link may be old or mistyped; the list of all posts is one step away, and so is a form if you want to ask for one.',
+      ar: 'لا مقال على هذا العنوان، فقد يكون الرابط قديمًا أو كُتب خطأً. قائمة المقالات كلها على بُعد خطوة، وكذلك نموذج تسألنا فيه عن المقال الذي تريده.',
+    },
+    heading: {
+      en: 'There is no post at this address',
+      ar: 'لا مقال على هذا العنوان',
+    },
+    lead: {
+      en: 'The link may be old, or a letter in it may have slipped. The list holds every post we have published, and the one you want may be there.',
+      ar: 'قد يكون الرابط قديمًا، وقد يكون حرف منه سقط في الطريق. تضمّ القائمة كل ما نشرناه من مقالات، ولعلّ ما تريده بينها.',
+    },
+  },
+} as const satisfies Record<string, PageIntro>
