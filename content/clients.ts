@@ -1,0 +1,158 @@
+/**
+ * The organisations on the clients wall: name, sector and mark. All of them are invented.
+ *
+ * Order: the wall shows them in this order, row by row, and a new client goes last. The key never
+ * changes once a project or a milestone points at it.
+ */
+
+import type { Client } from './types'
+
+export const clients = [
+  {
+    key: 'wadi-municipality',
+    name: { en: 'Wadi Municipality', ar: 'أمانة الوادي' },
+    sector: 'government',
+    logo: 'M2 22H8V16H14V10H20V4H30M2 30H14V24H20V18H26V12H30',
+  },
+  {
+    key: 'salwa-health-cluster',
+    name: { en: 'Salwa Health Cluster', ar: 'تجمّع سلوى الصحي' },
+    sector: 'health',
+    logo: 'M12 2H20V12H30V20H20V30H12V20H2V12H12Z',
+  },
+  {
+    key: 'marsa-ports',
+    name: { en: 'Marsa Ports', ar: 'موانئ المرسى' },
+    sector: 'private',
+    logo: 'M16 2V30M8 8H24M4 18V28H28V18',
+  },
+  {
+    key: 'nakhla-university',
+    name: { en: 'Nakhla University', ar: 'جامعة نخلة' },
+    sector: 'education',
+    logo: 'M16 12V30M10 30H22M16 12H4V20M16 12H28V20M10 6V12M22 6V12M16 2V12',
+  },
+  {
+    key: 'tilal-housing',
+    name: { en: 'Tilal Housing', ar: 'إسكان تلال' },
+    sector: 'private',
+    logo: 'M2 28H30M2 28V22H8V16H14V22M14 22V12H20V6H26V28',
+  },
+  {
+    key: 'rimal-energy',
+    name: { en: 'Rimal Energy', ar: 'طاقة رمال' },
+    sector: 'private',
+    logo: 'M16 2L30 16L16 30L2 16ZM16 9L23 16L16 23L9 16Z',
+  },
+  {
+    key: 'safa-telecom',
+    name: { en: 'Safa Telecom', ar: 'صفا للاتصالات' },
+    sector: 'communications',
+    logo: 'M4 30V24M11 30V18M18 30V12M25 30V4M4 30H28',
+  },
+  {
+    key: 'qalam-education-authority',
+    name: { en: 'Qalam Education Authority', ar: 'هيئة قلم للتعليم' },
+    sector: 'education',
+    logo: 'M16 30V18M16 18L8 10V2H24V10ZM8 30H24',
+  },
+  {
+    key: 'wabil-water-authority',
+    name: { en: 'Wabil Water Authority', ar: 'هيئة وابل للمياه' },
+    sector: 'government',
+    logo: 'M4 12V4H28V12ZM8 18V24M16 18V30M24 18V24',
+  },
+  {
+    key: 'qintar-bank',
+    name: { en: 'Qintar Bank', ar: 'بنك قنطار' },
+    sector: 'private',
+    logo: 'M10 4H22V14H10ZM2 18H14V28H2ZM18 18H30V28H18Z',
+  },
+  {
+    key: 'dafq-blood-services',
+    name: { en: 'Dafq Blood Services', ar: 'دفق لخدمات الدم' },
+    sector: 'health',
+    logo: 'M16 2L26 12V24L20 30H12L6 24V12ZM16 13V23M11 18H21',
+  },
+  {
+    key: 'sariya-broadcasting',
+    name: { en: 'Sariya Broadcasting', ar: 'سارية للبثّ' },
+    sector: 'communications',
+    logo: 'M16 12V30M10 30H22M10 20V7H22V20M4 24V2H28V24',
+  },
+  {
+    key: 'tawd-statistics-centre',
+    name: { en: 'Tawd Statistics Centre', ar: 'مركز طود للإحصاء' },
+    sector: 'government',
+    logo: 'M2 30V24H8V16H13V4H19V16H24V24H30V30Z',
+  },
+  {
+    key: 'lawh-public-library',
+    name: { en: 'Lawh Public Library', ar: 'مكتبة لوح العامة' },
+    sector: 'education',
+    logo: 'M6 2H26V24H6ZM16 24V30M11 8H21M11 13H21M11 18H17',
+  },
+  {
+    key: 'ghamam-airports',
+    name: { en: 'Ghamam Airports', ar: 'مطارات غمام' },
+    sector: 'private',
+    logo: 'M2 16V10H8V4H20V10H30V16ZM9 28L16 21L23 28M16 21V30',
+  },
+  {
+    key: 'mighzal-talent-platform',
+    name: { en: 'Mighzal Talent Platform', ar: 'منصّة مغزل للكفاءات' },
+    sector: 'platform',
+    logo: 'M16 2V4M16 4L26 14L16 24L6 14ZM11 9H21M6 14H26M11 19H21M16 24V30M11 30H21',
+  },
+  {
+    key: 'mirjal-industries',
+    name: { en: 'Mirjal Industries', ar: 'مرجل للصناعات' },
+    sector: 'private',
+    logo: 'M4 11H28M7 11V23L11 27H21L25 23V11M12 27V30M20 27V30M10 2V6M16 2V6M22 2V6',
+  },
+  {
+    key: 'sabkha-reserves-authority',
+    name: { en: 'Sabkha Reserves Authority', ar: 'هيئة محميات السبخة' },
+    sector: 'government',
+    logo: 'M10 2H22L30 10V22L22 30H10L2 22V10ZM2 16H12L16 12V2M12 16L20 24V30M20 24H28',
+  },
+  {
+    key: 'athl-rehabilitation-centre',
+    name: { en: 'Athl Rehabilitation Centre', ar: 'مركز أثل للتأهيل' },
+    sector: 'health',
+    logo: 'M16 30V2M16 12L8 4M16 12L24 4M16 22L6 12M16 22L26 12',
+  },
+  {
+    key: 'hadil-post',
+    name: { en: 'Hadil Post', ar: 'بريد هديل' },
+    sector: 'communications',
+    logo: 'M2 6H30V26H2ZM2 6L16 20L30 6',
+  },
+  {
+    key: 'kathib-resorts',
+    name: { en: 'Kathib Resorts', ar: 'منتجعات كثيب' },
+    sector: 'private',
+    logo: 'M2 25L13 14L24 25M17 18L21 14L30 23M2 30H30M20 2H27V9H20Z',
+  },
+  {
+    key: 'mihbara-technical-institute',
+    name: { en: 'Mihbara Technical Institute', ar: 'معهد محبرة التقني' },
+    sector: 'education',
+    logo: 'M12 2H20V12L28 20V30H4V20L12 12ZM12 7H20M4 24H28',
+  },
+  {
+    key: 'tamy-grain',
+    name: { en: 'Tamy Grain', ar: 'طمي للحبوب' },
+    sector: 'private',
+    logo: 'M4 29V12L10 6L16 12V29M16 12L22 6L28 12V29M2 29H30M10 15V23M22 15V23',
+  },
+  {
+    key: 'valmerla-ceramics',
+    name: { en: 'Valmerla Ceramics', ar: 'فالميرلا للخزف' },
+    sector: 'private',
+    logo: 'M2 2H30V30H2ZM2 12L12 2M20 2L30 12M30 20L20 30M12 30L2 20M12 12H20V20H12Z',
+  },
+] as const satisfies readonly Client[]
+
+/** Key of one of the clients above. */
+export type ClientKey = (typeof clients)[number]['key']

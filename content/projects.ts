@@ -1,0 +1,506 @@
+/**
+ * The register of delivered projects: who it was for, when, and what changed.
+ *
+ * Order: newest first, ids 1 to 38 without a gap. An entry with only a year stands anywhere among
+ * the entries of its year. A new project goes first, and the ids below it move up by one.
+ */
+
+import type { ClientKey } from './clients'
+import type { Project } from './types'
+
+export const projects = [
+  {
+    id: 1,
+    title: {
+      en: 'Unified permits register',
+      ar: 'السجلّ الموحّد للتراخيص',
+    },
+    description: {
+      en: 'Nine permit systems replaced by one register, with a public status page in two languages.',
+      ar: 'سجلّ واحد يحلّ محلّ تسعة أنظمة للتراخيص، وصفحة عامة لمتابعة الطلب باللغتين.',
+    },
+    projectDate: '2025-03-12',
+    client: 'wadi-municipality',
+  },
+  {
+    id: 2,
+    title: {
+      en: 'Hospital bed-flow dashboard',
+      ar: 'لوحة تدفّق الأسرّة في المستشفيات',
+    },
+    description: {
+      en: 'Live occupancy across six hospitals, and a four-hour forecast the duty managers act on.',
+      ar: 'إشغال لحظي في ستة مستشفيات، وتوقّع لأربع ساعات يبني عليه المناوبون قرارهم.',
+    },
+    projectDate: '2025',
+    client: 'salwa-health-cluster',
+  },
+  {
+    id: 3,
+    title: {
+      en: 'Berth planning and cargo data hub',
+      ar: 'منصّة تخطيط الأرصفة وبيانات الشحن',
+    },
+    description: {
+      en: 'Vessel, customs and yard data joined so that a berth plan takes minutes, not a morning.',
+      ar: 'دمج بيانات السفن والجمارك والساحات، فصار تخطيط الرصيف يستغرق دقائق لا صباحًا كاملًا.',
+    },
+    projectDate: '2024-11-03',
+    client: 'marsa-ports',
+  },
+  {
+    id: 4,
+    title: {
+      en: 'Early-warning model for student success',
+      ar: 'نموذج الإنذار المبكّر لتعثّر الطلاب',
+    },
+    description: {
+      en: 'Advisers see who may need help in week four, and why the model thinks so.',
+      ar: 'يعرف المرشدون في الأسبوع الرابع من قد يحتاج إلى دعم، ولماذا رأى النموذج ذلك.',
+    },
+    projectDate: '2024',
+    client: 'nakhla-university',
+  },
+  {
+    id: 5,
+    title: {
+      en: 'Housing demand atlas',
+      ar: 'أطلس الطلب على الإسكان',
+    },
+    description: {
+      en: 'A map of need by district, updated each quarter, that now opens every planning meeting.',
+      ar: 'خريطة للاحتياج بحسب الحي، تُحدَّث كل ربع سنة، ويُفتتح بها كل اجتماع تخطيط.',
+    },
+    projectDate: '2024-06-07',
+    client: 'tilal-housing',
+  },
+  {
+    id: 6,
+    title: {
+      en: 'Meter-to-bill reconciliation',
+      ar: 'مطابقة قراءات العدّادات بالفواتير',
+    },
+    description: {
+      en: 'Two million readings a day matched to invoices; disputes fell by a third in the first year.',
+      ar: 'مطابقة مليوني قراءة يوميًا بالفواتير، وانخفاض الاعتراضات بمقدار الثلث في السنة الأولى.',
+    },
+    projectDate: '2023',
+    client: 'rimal-energy',
+  },
+  {
+    id: 7,
+    title: {
+      en: 'Field-team scheduling app',
+      ar: 'تطبيق جدولة الفرق الميدانية',
+    },
+    description: {
+      en: 'An offline-first app for 1,400 technicians, with Arabic voice notes turned into tickets.',
+      ar: 'تطبيق يعمل دون اتصال لـ1400 فنّي، ويحوّل الملاحظات الصوتية العربية إلى بلاغات.',
+    },
+    projectDate: '2023-09-18',
+    client: 'safa-telecom',
+  },
+  {
+    id: 8,
+    title: {
+      en: 'Curriculum KPI office',
+      ar: 'مكتب مؤشرات المناهج',
+    },
+    description: {
+      en: 'Forty-two indicators, one owner each, and a meeting rhythm that survived the pilot.',
+      ar: 'اثنان وأربعون مؤشرًا، لكل منها مالك واحد، وإيقاع اجتماعات استمرّ بعد المرحلة التجريبية.',
+    },
+    projectDate: '2023',
+    client: 'qalam-education-authority',
+  },
+  {
+    id: 9,
+    title: {
+      en: 'Corporate account-opening robots',
+      ar: 'روبوتات فتح حسابات الشركات',
+    },
+    description: {
+      en: 'Eleven software robots carry the checks between four systems, and a company account opens in two days instead of nine.',
+      ar: 'أحد عشر روبوتًا برمجيًا تنقل الفحوص بين أربعة أنظمة، ويُفتح حساب الشركة في يومين بعد أن كان يستغرق تسعة أيام.',
+    },
+    projectDate: '2022-11-15',
+    client: 'qintar-bank',
+  },
+  {
+    id: 10,
+    title: {
+      en: 'Price index from till receipts',
+      ar: 'مؤشر أسعار من إيصالات البيع',
+    },
+    description: {
+      en: 'A research study turned anonymous till receipts into a weekly price index, published with its margin of error.',
+      ar: 'بحث تطبيقي حوّل إيصالات البيع بعد إخفاء هوية أصحابها إلى مؤشر أسبوعي للأسعار، يُنشر ومعه هامش الخطأ.',
+    },
+    projectDate: '2022',
+    client: 'tawd-statistics-centre',
+  },
+  {
+    id: 11,
+    title: {
+      en: 'Postal address data service',
+      ar: 'خدمة بيانات العناوين البريدية',
+    },
+    description: {
+      en: 'A cleaned address file, sold by the query: forty couriers and banks pay for it, and the post keeps it current.',
+      ar: 'ملفّ عناوين منقّح يُباع بالاستعلام، تشترك فيه 40 جهة من شركات التوصيل والمصارف، ويتولّى البريد تحديثه.',
+    },
+    projectDate: '2022-06-21',
+    client: 'hadil-post',
+  },
+  {
+    id: 12,
+    title: {
+      en: 'Kiln-line tile inspection',
+      ar: 'فحص البلاط عند مخرج الفرن',
+    },
+    description: {
+      en: 'Cameras grade every tile as it leaves the kiln. Returns from dealers fell by a quarter within two seasons.',
+      ar: 'كاميرات تصنّف كل بلاطة لحظة خروجها من الفرن. انخفضت مرتجعات الموزّعين بمقدار الربع خلال موسمين.',
+    },
+    projectDate: '2022',
+    client: 'valmerla-ceramics',
+  },
+  {
+    id: 13,
+    title: {
+      en: 'Patient data governance',
+      ar: 'حوكمة بيانات المرضى',
+    },
+    description: {
+      en: 'Owners, access rules and retention periods for 310 data sets, written with the hospitals and audited twice a year.',
+      ar: 'تحديد المالك وقواعد الاطّلاع ومدّة الحفظ لـ310 مجموعات بيانات، بالاشتراك مع المستشفيات وبتدقيق مرتين في السنة.',
+    },
+    projectDate: '2021-10-05',
+    client: 'salwa-health-cluster',
+  },
+  {
+    id: 14,
+    title: {
+      en: 'Skills exchange for small firms',
+      ar: 'سوق المهارات للمنشآت الصغيرة',
+    },
+    description: {
+      en: 'Small firms state the skills they lack and training centres answer with seats: 2,600 filled in the first year.',
+      ar: 'تُعلن المنشآت الصغيرة ما ينقصها من مهارات، فتعرض مراكز التدريب مقاعد شُغل منها 2600 مقعد في السنة الأولى.',
+    },
+    projectDate: '2021',
+    client: 'mighzal-talent-platform',
+  },
+  {
+    id: 15,
+    title: {
+      en: 'Home physiotherapy follow-up',
+      ar: 'متابعة العلاج الطبيعي في المنزل',
+    },
+    description: {
+      en: 'Patients log exercises by phone in either language, and therapists know by evening who has stopped.',
+      ar: 'يسجّل المرضى تمارينهم من الهاتف بأي من اللغتين، ويعرف المعالجون مع المساء من انقطع عنها.',
+    },
+    projectDate: '2021-02-16',
+    client: 'athl-rehabilitation-centre',
+  },
+  {
+    id: 16,
+    title: {
+      en: 'Blood stock forecast',
+      ar: 'توقّعات مخزون الدم',
+    },
+    description: {
+      en: 'Demand by blood group is forecast a week ahead for eleven hospitals. Units lost to expiry fell by half.',
+      ar: 'تقدير الطلب على كل فصيلة قبل أسبوع في 11 مستشفى، وانخفاض الوحدات التالفة بانتهاء الصلاحية إلى النصف.',
+    },
+    projectDate: '2020-12-08',
+    client: 'dafq-blood-services',
+  },
+  {
+    id: 17,
+    title: {
+      en: 'Arrivals hall queue monitor',
+      ar: 'رصد طوابير صالة الوصول',
+    },
+    description: {
+      en: 'Flight, passport-desk and camera data predict the queue fifteen minutes ahead, early enough to open another desk.',
+      ar: 'بيانات الرحلات ومنصّات الجوازات والكاميرات تتوقّع طول الطابور قبل ربع ساعة، وهو وقت يكفي لفتح منصّة أخرى.',
+    },
+    projectDate: '2020',
+    client: 'ghamam-airports',
+  },
+  {
+    id: 18,
+    title: {
+      en: 'Distance-learning attendance desk',
+      ar: 'مكتب متابعة الحضور عن بُعد',
+    },
+    description: {
+      en: 'Built in three weeks and run for two years: one record of who attended which lesson, across 410 schools.',
+      ar: 'بُني في ثلاثة أسابيع وشُغّل سنتين: سجلّ واحد يبيّن من حضر كل درس في 410 مدارس.',
+    },
+    projectDate: '2020-09-15',
+    client: 'qalam-education-authority',
+  },
+  {
+    id: 19,
+    title: {
+      en: 'Silo-to-mill stock ledger',
+      ar: 'دفتر مخزون الصوامع والمطاحن',
+    },
+    description: {
+      en: 'Weighbridges, silos and mills write to one ledger. A monthly count became a figure read each morning.',
+      ar: 'الموازين والصوامع والمطاحن تكتب في دفتر واحد، وما كان جردًا شهريًا صار رقمًا يُقرأ كل صباح.',
+    },
+    projectDate: '2020',
+    client: 'tamy-grain',
+  },
+  {
+    id: 20,
+    title: {
+      en: 'Buried pipe map',
+      ar: 'خريطة الأنابيب المدفونة',
+    },
+    description: {
+      en: 'Some 4,800 kilometres of pipe surveyed and redrawn; repair crews now dig once, in the right place.',
+      ar: 'مسح 4800 كيلومتر من الأنابيب وإعادة رسمها، فصارت فرق الإصلاح تحفر مرة واحدة في الموضع الصحيح.',
+    },
+    projectDate: '2020-02-11',
+    client: 'wabil-water-authority',
+  },
+  {
+    id: 21,
+    title: {
+      en: 'Decision room for the board',
+      ar: 'غرفة قرار لمجلس الإدارة',
+    },
+    description: {
+      en: 'One screen for each question the board asks, with the source under every figure. The ninety-page pack was retired.',
+      ar: 'شاشة لكل سؤال يطرحه المجلس، وتحت كل رقم مصدره. واستُغني عن ملفّ شهري من 90 صفحة.',
+    },
+    projectDate: '2019-11-19',
+    client: 'kathib-resorts',
+  },
+  {
+    id: 22,
+    title: {
+      en: 'Bilingual catalogue matching',
+      ar: 'مطابقة الفهرس العربي واللاتيني',
+    },
+    description: {
+      en: 'Some 640,000 records matched across Arabic and Latin spellings; a reader finds the book however the name is typed.',
+      ar: 'مطابقة 640 ألف سجلّ بين الرسمين العربي واللاتيني، فيصل القارئ إلى الكتاب كيفما كتب الاسم.',
+    },
+    projectDate: '2019',
+    client: 'lawh-public-library',
+  },
+  {
+    id: 23,
+    title: {
+      en: 'Service catalogue to standard',
+      ar: 'دليل خدمات وفق معيار القطاع',
+    },
+    description: {
+      en: 'Three hundred overlapping offers described in one industry standard. A new offer reaches the shops within a week.',
+      ar: 'وصف 300 عرض متداخل وفق معيار واحد معتمد في القطاع، فصار العرض الجديد يصل إلى المتاجر خلال أسبوع.',
+    },
+    projectDate: '2019-09-10',
+    client: 'safa-telecom',
+  },
+  {
+    id: 24,
+    title: {
+      en: 'Searchable radio archive',
+      ar: 'أرشيف إذاعي قابل للبحث',
+    },
+    description: {
+      en: 'Sixty years of tape transcribed and tagged by speaker and place. Producers find a clip in minutes.',
+      ar: 'تفريغ أشرطة ستين عامًا ووسمها بالمتحدّث والمكان، فيعثر المنتجون على المقطع في دقائق.',
+    },
+    projectDate: '2019',
+    client: 'sariya-broadcasting',
+  },
+  {
+    id: 25,
+    title: {
+      en: 'Furnace quality loop',
+      ar: 'ضبط جودة الأفران',
+    },
+    description: {
+      en: 'Readings from nine furnaces are compared with the recipe every minute, and off-grade batches are caught before casting.',
+      ar: 'مقارنة قراءات تسعة أفران بالوصفة كل دقيقة، وكشف الدفعات المخالفة قبل الصبّ.',
+    },
+    projectDate: '2019-04-23',
+    client: 'mirjal-industries',
+  },
+  {
+    id: 26,
+    title: {
+      en: 'City service scorecard',
+      ar: 'بطاقة أداء خدمات المدينة',
+    },
+    description: {
+      en: 'Thirty-one services measured the same way in every district, in a table the city publishes each quarter.',
+      ar: 'إحدى وثلاثون خدمة تُقاس بالطريقة نفسها في كل حي، في جدول تنشره الأمانة كل ربع سنة.',
+    },
+    projectDate: '2019',
+    client: 'wadi-municipality',
+  },
+  {
+    id: 27,
+    title: {
+      en: 'Substation risk register',
+      ar: 'سجلّ مخاطر محطّات التحويل',
+    },
+    description: {
+      en: 'Every substation scored for how likely it is to fail and whom that would affect; the maintenance budget follows the score.',
+      ar: 'لكل محطّة تحويل درجة بحسب احتمال تعطّلها وعدد من يتأثر بذلك، وعلى هذه الدرجة تُوزَّع ميزانية الصيانة.',
+    },
+    projectDate: '2018-11-13',
+    client: 'rimal-energy',
+  },
+  {
+    id: 28,
+    title: {
+      en: 'Wetland change maps',
+      ar: 'خرائط تغيّر الأراضي الرطبة',
+    },
+    description: {
+      en: 'Satellite images compared season by season, and no change enters the record before a ranger has checked it on foot.',
+      ar: 'مقارنة صور الأقمار الصناعية موسمًا بعد موسم، ولا يُسجَّل تغيّر قبل أن يتحقّق منه مراقب في الميدان.',
+    },
+    projectDate: '2018',
+    client: 'sabkha-reserves-authority',
+  },
+  {
+    id: 29,
+    title: {
+      en: 'Container gate appointments',
+      ar: 'مواعيد بوابة الحاويات',
+    },
+    description: {
+      en: 'Lorries book a slot and arrive with their papers cleared. The queue no longer reaches the main road.',
+      ar: 'تحجز الشاحنات مواعيدها وتصل وقد أُنجزت أوراقها، ولم يعد الطابور يبلغ الطريق العام.',
+    },
+    projectDate: '2018-05-08',
+    client: 'marsa-ports',
+  },
+  {
+    id: 30,
+    title: {
+      en: 'Graduate tracer study',
+      ar: 'تتبّع مسارات الخريجين',
+    },
+    description: {
+      en: 'Where 3,200 graduates went and which of their skills they use. Two courses were rewritten on the answers.',
+      ar: 'أين ذهب 3200 خريج وأي مهاراتهم يستعملون. وقد أُعيد إعداد مقرّرين بناءً على إجاباتهم.',
+    },
+    projectDate: '2018',
+    client: 'mihbara-technical-institute',
+  },
+  {
+    id: 31,
+    title: {
+      en: 'Tenancy contract automation',
+      ar: 'أتمتة عقود الإيجار',
+    },
+    description: {
+      en: 'Software robots read the request, check the title and draft the contract. Staff handle only the exceptions.',
+      ar: 'روبوتات برمجية تقرأ الطلب وتتحقّق من الملكية وتُعدّ مسودة العقد، ويتفرّغ الموظفون للحالات الاستثنائية.',
+    },
+    projectDate: '2017-10-17',
+    client: 'tilal-housing',
+  },
+  {
+    id: 32,
+    title: {
+      en: 'Common codes for statistics',
+      ar: 'ترميز إحصائي موحّد',
+    },
+    description: {
+      en: 'Twelve agencies adopted one set of codes for places, trades and ages, and their tables can now be added together.',
+      ar: 'اعتمدت 12 جهة ترميزًا واحدًا للأماكن والمهن والأعمار، فأصبح جمع جداولها ممكنًا.',
+    },
+    projectDate: '2017',
+    client: 'tawd-statistics-centre',
+  },
+  {
+    id: 33,
+    title: {
+      en: 'University data strategy',
+      ar: 'استراتيجية بيانات الجامعة',
+    },
+    description: {
+      en: 'A costed three-year plan, agreed with nine deans and carried out by the university’s own staff.',
+      ar: 'خطّة لثلاث سنوات محدّدة التكاليف، اتفق عليها تسعة عمداء ونفّذها موظفو الجامعة بأنفسهم.',
+    },
+    projectDate: '2017-03-14',
+    client: 'nakhla-university',
+  },
+  {
+    id: 34,
+    title: {
+      en: 'Clinic waiting-time charts',
+      ar: 'رسوم مدد الانتظار في العيادات',
+    },
+    description: {
+      en: 'Five clinics drawn on one scale for the first time. The longest wait was in a queue nobody had counted.',
+      ar: 'خمس عيادات تُرسم لأول مرة على مقياس واحد، وتبيّن أن أطول انتظار كان في طابور لم يُحصه أحد.',
+    },
+    projectDate: '2016-10-18',
+    client: 'salwa-health-cluster',
+  },
+  {
+    id: 35,
+    title: {
+      en: 'Tower site ranking',
+      ar: 'ترتيب مواقع الأبراج',
+    },
+    description: {
+      en: 'Coverage, land and power data combined to rank 260 candidate sites, in place of three separate maps.',
+      ar: 'جمع بيانات التغطية والأراضي والكهرباء لترتيب 260 موقعًا مرشّحًا، بدلًا من ثلاث خرائط منفصلة.',
+    },
+    projectDate: '2016',
+    client: 'safa-telecom',
+  },
+  {
+    id: 36,
+    title: {
+      en: 'Municipal data inventory',
+      ar: 'جرد البيانات البلدية',
+    },
+    description: {
+      en: 'Every data set the city holds, with its owner, format and age: 740 entries listed, 200 duplicates retired.',
+      ar: 'حصر كل ما لدى الأمانة من بيانات مع المالك والصيغة والتاريخ: 740 مجموعة مسجّلة، و200 نسخة مكرّرة أُوقفت.',
+    },
+    projectDate: '2015-09-08',
+    client: 'wadi-municipality',
+  },
+  {
+    id: 37,
+    title: {
+      en: 'Pump station telemetry link',
+      ar: 'ربط قراءات محطّات الضخّ',
+    },
+    description: {
+      en: 'Readings from 84 pump stations in one store. Faults that once came by telephone now come with a time and place.',
+      ar: 'قراءات 84 محطّة ضخّ في مستودع واحد، والأعطال التي كانت تُبلَّغ بالهاتف صارت تصل بوقتها ومكانها.',
+    },
+    projectDate: '2015',
+    client: 'wabil-water-authority',
+  },
+  {
+    id: 38,
+    title: {
+      en: 'Consolidated branch report',
+      ar: 'التقرير الموحّد للفروع',
+    },
+    description: {
+      en: 'Twenty-six branch spreadsheets replaced by one nightly report in which every figure has one definition.',
+      ar: 'جداول 26 فرعًا جُمعت في تقرير ليلي واحد، لكل رقم فيه تعريف واحد.',
+    },
+    projectDate: '2014',
+    client: 'qintar-bank',
+  },
+] as const satisfies readonly Project<ClientKey>[]
