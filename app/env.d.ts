@@ -1,0 +1,18 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Address the site is published at, for canonical links; no trailing slash. */
+  readonly VITE_SITE_ORIGIN?: string
+  /** Where the e-mail service answers; empty for the site's own origin. */
+  readonly VITE_EMAILJS_ORIGIN?: string
+  readonly VITE_EMAILJS_USER_ID?: string
+  readonly VITE_EMAILJS_SERVICE_ID?: string
+  readonly VITE_EMAILJS_CONTACT_TEMPLATE_ID?: string
+  /** For newsletter and inquiry. */
+  readonly VITE_EMAILJS_INBOX_TEMPLATE_ID?: string
+}
+
+declare module '*?inline-script' {
+  const source: string
+  export default source
+}

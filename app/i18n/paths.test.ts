@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addressKind,
+  canonicalPath,
+  counterpart,
+  localeOfPath,
+  pageKeys,
+  pagePath,
+  prerenderPaths,
+} from './paths.ts'
+
+describe('the path table', () => {
+  it('gives the specified addresses, and the same ones under /ar', () => {
+    expect(pageKeys.map((key) => pagePath('en', key))).toEqual([
+      '/home',
+      '/about-us',
+      '/services',
+      '/solutions',
+      '/certificates',
+      '/milestone',
+      '/projects',
+      '/client-and-partner',
+      '/contact-us',
+      '/faqs',
+      '/blogs',
+    ])
+    expect(pagePath('ar', 'clientAndPartner')).toBe('/ar/client-and-partner')
+  })
+
+  it('prerenders every page and post once in each language', () => {
+    const paths = prerenderPaths()
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toHaveLength(2 * (pageKeys.length + 1))
+    expect(paths).toContain('/blogs/first-blog')
+    expect(paths).toContain('/ar/blogs/first-blog')
+  })
+})
+
+describe('localeOfPath', () => {
+  it.each([
+    ['/home', 'en'],
+    ['/', 'en'],
+    ['', 'en'],
+    ['/ar', 'ar'],
+    ['/ar/', 'ar'],
+    ['/AR/home', 'ar'],
+    ['/arabia', 'en'],
+    ['/home/ar', 'en'],
+  ])('%s is %s', (path, locale) => {
+    expect(localeOfPath(path)).toBe(locale)
+  })
+})
+
+describe('counterpart', () => {
+  it.each(prerenderPaths())('%s leads across and back', (path) => {
+    const there = counterpart(path, localeOfPath(path) === 'en' ? 'ar' : 'en')
+    expect(there).not.toBe(path)
+    expect(counterpart(there, localeOfPath(path))).toBe(path)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/', 'root'],
+    ['/index.html', 'root'],
+    ['/home', 'page'],
+    ['/Home/', 'page'],
+    ['/ar/FAQS', 'page'],
+    ['/home/index.html', 'page'],
+    ['/blogs/first-blog', 'post'],
+    ['/ar/blogs/First-Blog/', 'post'],
+    ['/blogs/other', 'missing-post'],
+    ['/blogs/%F0', 'missing-post'],
+    ['/blogs/first-blog/more', 'unknown'],
+    ['/ar', 'unknown'],
+    ['/__proto__', 'unknown'],
+    ['/toString', 'unknown'],
+    ['//home', 'unknown'],
+    ['/home.html', 'unknown'],
+  ])('%s is a %s', (path, kind) => {
+    expect(addressKind(path)).toBe(kind)
+  })
+
+  it('has one canonical form', () => {
+    expect(canonicalPath('/AR/Home/index.html')).toBe('/ar/home')
+    expect(canonicalPath('/home///')).toBe('/home')
+  })
+})

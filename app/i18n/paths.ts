@@ -1,0 +1,98 @@
+import { blogSlugs } from '#content/blogs/slugs.ts'
+import type { Locale } from '#content/types.ts'
+import { defaultLocale, localeKeys, locales } from './locales.ts'
+
+/**
+ * Every page's path in the default language. Links, the language switch, hreflang, the
+ * prerender list and the end-to-end list are all derived from this table.
+ */
+export const pagePaths = {
+  home: '/home',
+  aboutUs: '/about-us',
+  services: '/services',
+  solutions: '/solutions',
+  certificates: '/certificates',
+  milestone: '/milestone',
+  projects: '/projects',
+  clientAndPartner: '/client-and-partner',
+  contactUs: '/contact-us',
+  faqs: '/faqs',
+  blogs: '/blogs',
+} as const
+
+export type PageKey = keyof typeof pagePaths
+
+export const pageKeys = Object.keys(pagePaths) as readonly PageKey[]
+
+/** Pages whose content is chosen by `?page=`. */
+export const pagedPages: readonly PageKey[] = ['projects']
+
+/** The path of a page in one language, such as `/ar/projects`. */
+export function pagePath(locale: Locale, key: PageKey): string {
+  return locales[locale].prefix + pagePaths[key]
+}
+
+/** The path of a post in one language; the post need not exist. */
+export function blogPath(locale: Locale, slug: string): string {
+  return `${pagePath(locale, 'blogs')}/${slug}`
+}
+
+/** The path of a prerendered data file, fetched by client loaders. */
+export function dataPath(locale: Locale, file: string): string {
+  return `/data/${locale}/${file}.json`
+}
+
+/** The language an address belongs to: the first segment decides, in any case. */
+export function localeOfPath(pathname: string): Locale {
+  const lower = pathname.toLowerCase()
+  const match = localeKeys.find((key) => {
+    const { prefix } = locales[key]
+    return prefix !== '' && (lower === prefix || lower.startsWith(`${prefix}/`))
+  })
+  return match ?? defaultLocale
+}
+
+/** The path without its language prefix; `''` for the language's root. */
+function withoutLocale(pathname: string): string {
+  return pathname.slice(locales[localeOfPath(pathname)].prefix.length)
+}
+
+/** The same page in another language. */
+export function counterpart(pathname: string, locale: Locale): string {
+  return locales[locale].prefix + withoutLocale(pathname)
+}
+
+/** Lower case, no trailing slash, no `index.html`: the form the table is written in. */
+export function canonicalPath(pathname: string): string {
+  return pathname
+    .toLowerCase()
+    .replace(/\/index\.html$/, '')
+    .replace(/\/+$/, '')
+}
+
+/** What an address means to the site. */
+export type AddressKind = 'root' | 'page' | 'post' | 'missing-post' | 'unknown'
+
+/** Sorts an address, in any case and with or without a trailing slash, by the tables. */
+export function addressKind(pathname: string): AddressKind {
+  const path = canonicalPath(pathname)
+  const inner = withoutLocale(path)
+  if (inner === '') return path === '' ? 'root' : 'unknown'
+  if (Object.values<string>(pagePaths).includes(inner)) return 'page'
+  const slug = /^\/blogs\/([^/]+)$/.exec(inner)?.[1]
+  if (slug === undefined) return 'unknown'
+  return isBlogSlug(slug) ? 'post' : 'missing-post'
+}
+
+/** Whether a post of this slug has a page. */
+export function isBlogSlug(slug: string): boolean {
+  return (blogSlugs as readonly string[]).includes(slug)
+}
+
+/** Every page and post address in every language, in table order. */
+export function prerenderPaths(): string[] {
+  return localeKeys.flatMap((locale) => [
+    ...pageKeys.map((key) => pagePath(locale, key)),
+    ...blogSlugs.map((slug) => blogPath(locale, slug)),
+  ])
+}

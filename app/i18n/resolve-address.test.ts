@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { resolveAddress } from './resolve-address.ts'
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
+
+describe('resolveAddress', () => {
+  it('leaves a page alone where nothing is stored or the choice agrees', () => {
+    const stay = { action: 'stay', locale: 'en' }
+    expect(resolveAddress(at('/projects', '?page=3'), undefined)).toEqual(stay)
+    expect(resolveAddress(at('/projects/'), 'en')).toEqual(stay)
+    expect(resolveAddress(at('/ar/home'), 'ar')).toEqual({ action: 'stay', locale: 'ar' })
+  })
+
+  it('lets a stored choice win, keeping query and hash', () => {
+    expect(resolveAddress(at('/projects', '?page=3', '#main'), 'ar')).toEqual({
+      action: 'go',
+      locale: 'ar',
+      target: '/ar/projects?page=3#main',
+    })
+    expect(resolveAddress(at('/ar/blogs/nope'), 'en')).toEqual({
+      action: 'go',
+      locale: 'en',
+      target: '/blogs/nope',
+    })
+  })
+
+  it('gives the root its name, in the same document where it holds the right language', () => {
+    expect(resolveAddress(at('/', '?utm=a'), undefined)).toEqual({
+      action: 'rename',
+      locale: 'en',
+      target: '/home?utm=a',
+    })
+    expect(resolveAddress(at('/'), 'ar')).toMatchObject({ action: 'go', target: '/ar/home' })
+    expect(resolveAddress(at('/ar/'), undefined)).toMatchObject({
+      action: 'go',
+      target: '/ar/home',
+    })
+  })
+
+  it('moves upper case to the address in the table', () => {
+    expect(resolveAddress(at('/Projects/', '?page=2'), undefined)).toMatchObject({
+      action: 'go',
+      target: '/projects?page=2',
+    })
+  })
+
+  it('sends everything else home, and carries nothing of it along', () => {
+    for (const path of ['/nope', '/blogs/a/b', '//evil.example', '/%2f%2fevil', '/home/../x']) {
+      expect(resolveAddress(at(path, '?a=1', '#b'), undefined)).toEqual({
+        action: 'go',
+        locale: 'en',
+        target: '/home',
+      })
+    }
+    expect(resolveAddress(at('/ar/nope'), undefined)).toMatchObject({ target: '/ar/home' })
+    expect(resolveAddress(at('/nope'), 'ar')).toMatchObject({ target: '/ar/home' })
+  })
+
+  it('leaves a post that does not exist at its address', () => {
+    expect(resolveAddress(at('/blogs/Nope/'), undefined)).toEqual({ action: 'stay', locale: 'en' })
+  })
+
+  it('settles: where it sends a visitor, the visitor stays', () => {
+    const paths = [
+      '/',
+      '/HOME',
+      '/ar',
+      '/ar/BLOGS/x/',
+      '/blogs/',
+      '/x',
+      '/Ar/Faqs/index.html',
+      '//',
+    ]
+    for (const path of paths) {
+      for (const stored of [undefined, 'en', 'ar'] as const) {
+        const first = resolveAddress(at(path), stored)
+        if (first.action === 'stay') continue
+        const { pathname } = new URL(first.target, 'http://site.example')
+        expect(resolveAddress(at(pathname), stored).action).toBe('stay')
+      }
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readStoredLocale, storageKey, storeLocale } from './stored-locale.ts'
+
+function withStorage(stored: string | null) {
+  const setItem = vi.fn()
+  vi.stubGlobal('localStorage', { getItem: () => stored, setItem })
+  return setItem
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the stored language', () => {
+  it.each(['en', 'ar'] as const)('reads %s', (selectedLang) => {
+    withStorage(JSON.stringify({ selectedLang }))
+    expect(readStoredLocale()).toBe(selectedLang)
+  })
+
+  it.each([
+    null,
+    '',
+    'ar',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '"ar"',
+    '{}',
+    '{"selectedLang":"fr"}',
+    '{"selectedLang":null}',
+    '{"selectedLang":["ar"]}',
+    '{"selectedLang":"__proto__"}',
+    '{"selectedLang":"constructor"}',
+  ])('counts %s as nothing', (stored) => {
+    withStorage(stored)
+    expect(readStoredLocale()).toBeUndefined()
+  })
+
+  it('is nothing, and keeps nothing, where storage is blocked', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(readStoredLocale()).toBeUndefined()
+    expect(() => storeLocale('ar')).not.toThrow()
+  })
+
+  it('is kept in the specified form', () => {
+    const setItem = withStorage(null)
+    storeLocale('ar')
+    expect(setItem).toHaveBeenCalledWith(storageKey, '{"selectedLang":"ar"}')
+    expect(storageKey).toBe('i18nConfig')
+  })
+})
