@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { countPages, pageFromSearch, pageInRange, pagerEntries, slicePage } from './pagination.ts'
+
+describe('pageFromSearch', () => {
+  it.each([
+    ['page=1', 1],
+    ['page=3', 3],
+    ['page=9999', 9999],
+    ['a=b&page=12', 12],
+    ['page=2&page=3', 2],
+  ])('reads %s as page %i', (search, page) => {
+    expect(pageFromSearch(search)).toBe(page)
+  })
+
+  it.each([
+    '',
+    'page',
+    'page=',
+    'page=0',
+    'page=01',
+    'page=-1',
+    'page=+2',
+    'page=1.5',
+    'page=1e3',
+    'page=10000',
+    'page=%202',
+    'page=2%0A',
+    'page=٢',
+    'page=Infinity',
+    'page=x&page=3',
+    'Page=3',
+    'page[]=3',
+  ])('reads %s as page 1', (search) => {
+    expect(pageFromSearch(search)).toBe(1)
+  })
+})
+
+describe('a page of a collection', () => {
+  const collection = Array.from({ length: 38 }, (_, index) => index + 1)
+
+  it('holds as many entries as fit and knows where it stands', () => {
+    expect(slicePage(collection, 2, 8)).toEqual({
+      entries: [9, 10, 11, 12, 13, 14, 15, 16],
+      page: 2,
+      pageCount: 5,
+      total: 38,
+      from: 9,
+      to: 16,
+    })
+  })
+
+  it('is short at the end', () => {
+    expect(slicePage(collection, 5, 8)).toMatchObject({ from: 33, to: 38 })
+  })
+
+  it('is the first past the end', () => {
+    expect(slicePage(collection, 6, 8)).toMatchObject({ page: 1, from: 1, to: 8 })
+    expect(pageInRange(5, 5)).toBe(5)
+    expect(pageInRange(6, 5)).toBe(1)
+  })
+
+  it('exists once for an empty collection', () => {
+    expect(slicePage([], 1, 8)).toEqual({
+      entries: [],
+      page: 1,
+      pageCount: 1,
+      total: 0,
+      from: 0,
+      to: 0,
+    })
+    expect(countPages(16, 8)).toBe(2)
+  })
+})
+
+describe('pagerEntries', () => {
+  it('lists up to seven pages in full', () => {
+    expect(pagerEntries(3, 5)).toEqual([1, 2, 3, 4, 5])
+    expect(pagerEntries(7, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('keeps the ends and the neighbours of a long list', () => {
+    expect(pagerEntries(1, 40)).toEqual([1, 2, 3, 4, 5, 'gap', 40])
+    expect(pagerEntries(4, 40)).toEqual([1, 2, 3, 4, 5, 'gap', 40])
+    expect(pagerEntries(20, 40)).toEqual([1, 'gap', 19, 20, 21, 'gap', 40])
+    expect(pagerEntries(37, 40)).toEqual([1, 'gap', 36, 37, 38, 39, 40])
+  })
+
+  it('always holds the current page and at most seven entries', () => {
+    for (let count = 1; count <= 30; count += 1) {
+      for (let page = 1; page <= count; page += 1) {
+        const entries = pagerEntries(page, count)
+        expect(entries).toContain(page)
+        expect(entries.length).toBe(Math.min(count, 7))
+      }
+    }
+  })
+})

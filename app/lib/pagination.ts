@@ -1,0 +1,66 @@
+/** The query parameter that selects a project page or a service. */
+export const pageParam = 'page'
+
+/**
+ * The page a query asks for. Only a plain number from 1 to 9999 without leading zeros counts,
+ * and of several values the first; everything else is page 1 (specification, section 9).
+ */
+export function pageFromSearch(search: URLSearchParams | string): number {
+  const value = new URLSearchParams(search).get(pageParam) ?? ''
+  return /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : 1
+}
+
+/** The page to show: the one asked for, or 1 where the collection does not reach that far. */
+export function pageInRange(page: number, pageCount: number): number {
+  return page <= pageCount ? page : 1
+}
+
+/** How many pages `total` entries fill; an empty collection still has one page. */
+export function countPages(total: number, perPage: number): number {
+  return Math.max(1, Math.ceil(total / perPage))
+}
+
+/** A page's entries and the position of its first and last one, counted from 1. */
+export type PageSlice<Entry> = Readonly<{
+  entries: readonly Entry[]
+  page: number
+  pageCount: number
+  total: number
+  from: number
+  to: number
+}>
+
+/** Cuts one page out of a collection; a page out of range is page 1. */
+export function slicePage<Entry>(
+  collection: readonly Entry[],
+  page: number,
+  perPage: number,
+): PageSlice<Entry> {
+  const total = collection.length
+  const pageCount = countPages(total, perPage)
+  const current = pageInRange(page, pageCount)
+  const start = (current - 1) * perPage
+  const entries = collection.slice(start, start + perPage)
+  return {
+    entries,
+    page: current,
+    pageCount,
+    total,
+    from: total === 0 ? 0 : start + 1,
+    to: start + entries.length,
+  }
+}
+
+/**
+ * The entries of a pager, with `'gap'` where pages are left out. Up to 7 pages stand in full;
+ * beyond that the first, the last and the neighbours of the current page, always 7 entries, so
+ * that a page's size does not grow with the collection.
+ */
+export function pagerEntries(page: number, pageCount: number): (number | 'gap')[] {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  if (pageCount <= 7) return range(1, pageCount)
+  if (page <= 4) return [...range(1, 5), 'gap', pageCount]
+  if (page >= pageCount - 3) return [1, 'gap', ...range(pageCount - 4, pageCount)]
+  return [1, 'gap', ...range(page - 1, page + 1), 'gap', pageCount]
+}
