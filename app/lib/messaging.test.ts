@@ -1,0 +1,129 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Inbox } from '#tools/inbox.ts'
+import { listen } from '#tools/site-server.ts'
+import { type MessagingSettings, sendMessage } from './messaging.ts'
+
+const inbox = new Inbox()
+let server: Server
+let settings: MessagingSettings
+
+beforeEach(async () => {
+  inbox.reset()
+  server = createServer((request, response) => {
+    void inbox.handle(request, response)
+  })
+  settings = {
+    origin: `http://127.0.0.1:${await listen(server, 0)}`,
+    userId: 'user',
+    serviceId: 'service',
+    contactTemplateId: 'contact',
+    inboxTemplateId: 'inbox',
+  }
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const contact = { form: 'contact', name: 'Layla', email: 'a@b', message: 'Hello' } as const
+
+describe('the body', () => {
+  it('of a contact message', async () => {
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
+    expect(inbox.messages).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: 'user',
+        service_id: 'service',
+        template_id: 'contact',
+        template_params: { from_name: 'Layla', from_email: 'a@b', message: 'Hello' },
+      },
+    ])
+  })
+
+  it('of a newsletter sign-up and of an inquiry, which share a template', async () => {
+    await sendMessage({ form: 'newsletter', email: 'a@b' }, settings)
+    await sendMessage({ form: 'inquiry', question: 'Why?' }, settings)
+    expect(
+      inbox.messages.map(({ template_id, template_params }) => [template_id, template_params]),
+    ).toEqual([
+      ['inbox', { from_email: 'a@b', from_question: '' }],
+      ['inbox', { from_email: '', from_question: 'Why?' }],
+    ])
+  })
+
+  it('carries text as text', async () => {
+    const message = 'سطر\r\n<b>"\\" \u202e\u{1f600}'
+    await sendMessage({ ...contact, message }, settings)
+    expect(inbox.messages[0]?.template_params.message).toBe(message)
+  })
+})
+
+describe('the answer', () => {
+  it.each(['ok', 'empty'] as const)('%s with status 200 is sent', async (answer) => {
+    inbox.answer = answer
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
+  })
+
+  it('OK is sent, whatever the status', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    fetched.mockResolvedValueOnce(new Response('OK', { status: 202 }))
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
+    fetched.mockRestore()
+  })
+
+  it('a page of HTML with status 200 is never taken for sent', async () => {
+    inbox.answer = 'html'
+    expect(await sendMessage(contact, settings)).toMatchObject({ outcome: 'unknown' })
+    expect(inbox.messages).toHaveLength(0)
+  })
+
+  it.each([400, 403, 404, 412, 429, 500, 503] as const)('%i is failed', async (answer) => {
+    inbox.answer = answer
+    expect(await sendMessage(contact, settings)).toEqual({
+      outcome: 'failed',
+      detail: `${answer}: Fault ${answer}`,
+    })
+  })
+
+  it('that comes slowly, but in time, is sent', async () => {
+    inbox.answer = 'slow'
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
+  })
+
+  it('that never comes is unknown, and nothing is sent again', async () => {
+    inbox.answer = 'hang'
+    expect(await sendMessage(contact, settings, 200)).toMatchObject({ outcome: 'unknown' })
+    expect(inbox.requests).toBe(1)
+  })
+
+  it('whose line is cut is unknown', async () => {
+    inbox.answer = 'cut'
+    expect(await sendMessage(contact, settings)).toMatchObject({ outcome: 'unknown' })
+  })
+
+  it('of no server at all is unknown', async () => {
+    server.close()
+    expect(await sendMessage(contact, settings)).toMatchObject({ outcome: 'unknown' })
+  })
+})
+
+describe('missing settings', () => {
+  it.each([
+    ['userId', 'The user ID is required'],
+    ['serviceId', 'The service ID is required'],
+    ['contactTemplateId', 'The template ID is required'],
+  ] as const)('%s fails without a request', async (name, detail) => {
+    const result = await sendMessage(contact, { ...settings, [name]: '' })
+    expect(result).toEqual({ outcome: 'failed', detail })
+    expect(inbox.requests).toBe(0)
+  })
+
+  it('of the other template do not concern this one', async () => {
+    expect(await sendMessage(contact, { ...settings, inboxTemplateId: '' })).toEqual({
+      outcome: 'sent',
+    })
+  })
+})

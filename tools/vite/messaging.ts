@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { Inbox } from '../inbox.ts'
+import { embeddedSettingsIfUnset, missingSettings } from '../messaging-settings.ts'
+
+/** The e-mail service for `npm run dev`, and a word of warning for a build that has none. */
+export function messaging(): Plugin {
+  return {
+    name: 'messaging',
+    config(config, { command, mode }) {
+      const root = path.resolve(config.root ?? '.')
+      if (command === 'serve') Object.assign(process.env, embeddedSettingsIfUnset(root, mode))
+    },
+    configResolved({ command, mode, root, build, logger }) {
+      if (command !== 'build' || build.ssr) return
+      const missing = missingSettings(root, mode)
+      if (missing.length > 0) {
+        logger.warnOnce(`The forms cannot send: ${missing.join(', ')} not set (see .env.example).`)
+      }
+    },
+    configureServer({ config, middlewares }) {
+      const inbox = new Inbox({
+        directory: path.join(config.root, '.inbox'),
+        log: (line) => config.logger.info(line),
+      })
+      middlewares.use(async (request, response, next) => {
+        if (!(await inbox.handle(request, response))) next()
+      })
+    },
+  }
+}
