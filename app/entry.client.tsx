@@ -1,0 +1,33 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { watchPendingTarget } from './lib/import-chunk.ts'
+
+declare global {
+  interface Window {
+    /** The router, as React Router exposes it once it has started. */
+    __reactRouterDataRouter?: {
+      state: {
+        initialized: boolean
+        navigation: { location?: { pathname: string; search: string; hash: string } }
+      }
+    }
+  }
+}
+
+watchPendingTarget(() => {
+  const pending = window.__reactRouterDataRouter?.state.navigation.location
+  return pending && pending.pathname + pending.search + pending.hash
+})
+
+// A document the head script is leaving starts nothing that could get in the way.
+if (!('leaving' in document.documentElement.dataset)) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}

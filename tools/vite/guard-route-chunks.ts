@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const importer = fileURLToPath(new URL('../../app/lib/import-chunk.ts', import.meta.url))
+
+/** How React Router 7.18.4 imports a route's chunk, and what it does when that fails. */
+const unguarded = {
+  load: /await import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*route\.module\s*\)/,
+  fail: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
+}
+
+/**
+ * React Router answers a route chunk that fails with an unguarded `location.reload()`: an endless
+ * loop on the fallback page, a dead click after a deployment elsewhere. This sends the import
+ * through the site's own `importChunk` and lets the failure reach the error boundary. The build
+ * stops if a new version of the router no longer reads as expected.
+ */
+export function guardRouteChunks(): Plugin {
+  let guarded = false
+  return {
+    name: 'guard-route-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs/, code: 'async function loadRouteModule' },
+      handler(code) {
+        if (!unguarded.load.test(code) || !unguarded.fail.test(code)) {
+          throw new Error(
+            'react-router: loadRouteModule has changed; see tools/vite/guard-route-chunks.ts',
+          )
+        }
+        guarded = true
+        const body = code
+          .replace(unguarded.load, 'await importChunk(route.module)')
+          .replace(unguarded.fail, 'throw error;')
+        return {
+          code: `import { importChunk } from ${JSON.stringify(importer)};\n${body}`,
+          map: null,
+        }
+      },
+    },
+    buildEnd(error) {
+      if (!error && !guarded)
+        throw new Error('react-router: loadRouteModule was not found to guard')
+    },
+  }
+}
