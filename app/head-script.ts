@@ -1,0 +1,72 @@
+/**
+ * Runs at the top of every document, before anything is painted: settles address and language,
+ * keeps the place of a page of a list that is not the one on file, and makes the language switch
+ * work before the app has started. Bundled into the HTML by `?inline-script`.
+ */
+import { isLocale, locales } from '#app/i18n/locales.ts'
+import { canonicalPath, counterpart, pagedPages, pagePath } from '#app/i18n/paths.ts'
+import { resolveAddress } from '#app/i18n/resolve-address.ts'
+import { readStoredLocale, storeLocale } from '#app/i18n/stored-locale.ts'
+import { pageFromSearch } from '#app/lib/pagination.ts'
+
+/** A list waits at most this long, in ms, for scripts that may never come. */
+const patience = 15_000
+
+letStorageBeBlocked()
+
+const root = document.documentElement
+const resolution = resolveAddress(location, readStoredLocale())
+
+root.lang = resolution.locale
+root.dir = locales[resolution.locale].dir
+if (resolution.action === 'go') {
+  root.dataset.leaving = ''
+  location.replace(resolution.target)
+} else {
+  if (resolution.action === 'rename') history.replaceState(history.state, '', resolution.target)
+  holdPlaceOfPage()
+}
+for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
+  document.addEventListener(type, followLanguageSwitch)
+}
+// On the window, so that it hears what the app, listening on the document, has not answered.
+addEventListener('submit', keepSubmission)
+
+/** The router keeps scroll positions; where the browser refuses, it keeps them nowhere. */
+function letStorageBeBlocked() {
+  try {
+    sessionStorage.getItem('')
+  } catch {
+    const nowhere = { getItem: () => null, setItem() {}, removeItem() {} }
+    Object.defineProperty(window, 'sessionStorage', { value: nowhere })
+  }
+}
+
+function holdPlaceOfPage() {
+  const path = canonicalPath(location.pathname)
+  const paged = pagedPages.some((key) => pagePath(resolution.locale, key) === path)
+  if (!paged || pageFromSearch(location.search) === 1) return
+  root.dataset.page = 'pending'
+  const giveUp = () => delete root.dataset.page
+  // A script that does not arrive announces itself at its own element only.
+  addEventListener('error', (event) => event.target instanceof HTMLScriptElement && giveUp(), true)
+  setTimeout(giveUp, patience)
+}
+
+/** The switch is a plain link; here it gains the query and hash, and the choice is kept. */
+function followLanguageSwitch(event: Event) {
+  const target = event.target instanceof Element ? event.target : null
+  const link = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
+  if (!link || !isLocale(link.hreflang)) return
+  link.href = counterpart(location.pathname, link.hreflang) + location.search + location.hash
+  if (event.type !== 'pointerdown') storeLocale(link.hreflang)
+}
+
+/** A form submitted before its code has come is sent by that code as soon as it has. */
+function keepSubmission(event: SubmitEvent) {
+  const form = event.target
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+  if (!('deferredForm' in form.dataset)) return
+  event.preventDefault()
+  form.dataset.submitted = ''
+}

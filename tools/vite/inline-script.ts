@@ -1,0 +1,39 @@
+import { build, type Plugin } from 'vite'
+
+const query = '?inline-script'
+
+/**
+ * `import source from './x.ts?inline-script'` gives the module and all it imports as one
+ * minified classic script, for a `<script>` that must run before anything is painted.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(query)) return null
+      const entry = id.slice(0, -query.length)
+      this.addWatchFile(entry)
+      return `export default ${JSON.stringify(await bundle(entry))}`
+    },
+  }
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'headScript' },
+    },
+  })
+  const output = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
+  const chunk = output.find((file) => file.type === 'chunk')
+  if (!chunk) throw new Error(`${entry}: nothing to inline`)
+  // A script element ends at the first closing tag in its text, wherever it stands.
+  return chunk.code.trim().replaceAll('</', '<\\/')
+}
