@@ -1,0 +1,67 @@
+import { IntlProvider } from 'react-intl'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import messages from '#app/i18n/messages/en.ts'
+import { Pager } from './pager.tsx'
+
+async function renderPager(page: number, pageCount: number) {
+  const onApproach = vi.fn()
+  const pager = (
+    <IntlProvider locale="en" messages={messages}>
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        href={(n) => `/list?page=${n}`}
+        {...{ onApproach }}
+      />
+    </IntlProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: pager }])
+  const screen = await render(<RouterProvider router={router} />)
+  return { screen, onApproach, router }
+}
+
+describe('Pager', () => {
+  it('is a landmark of links with one current page', async () => {
+    const { screen } = await renderPager(2, 5)
+    await expect.element(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+    const current = screen.getByRole('link', { name: 'Page 2' })
+    await expect.element(current).toHaveAttribute('aria-current', 'page')
+    await expect
+      .element(screen.getByRole('link', { name: 'Prev' }))
+      .toHaveAttribute('href', '/list?page=1')
+    await expect
+      .element(screen.getByRole('link', { name: 'Next' }))
+      .toHaveAttribute('href', '/list?page=3')
+  })
+
+  it.each([
+    ['Prev', 1],
+    ['Next', 5],
+  ])('%s is named but leads nowhere on page %i', async (name, page) => {
+    const { screen } = await renderPager(page, 5)
+    const step = screen.getByRole('link', { name })
+    await expect.element(step).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(step).not.toHaveAttribute('href')
+  })
+
+  it('tells which page a pointer or the keyboard approaches', async () => {
+    const { screen, onApproach } = await renderPager(1, 5)
+    await screen.getByRole('link', { name: 'Page 4' }).hover()
+    expect(onApproach).toHaveBeenCalledWith(4)
+  })
+
+  it('leaves out the middle of a long list', async () => {
+    const { screen } = await renderPager(20, 40)
+    await expect.element(screen.getByRole('link', { name: 'Page 40' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Pages left out' }).elements()).toHaveLength(2)
+    expect(screen.getByRole('link').elements()).toHaveLength(7)
+  })
+
+  it('follows a link without loading a document', async () => {
+    const { screen, router } = await renderPager(1, 5)
+    await screen.getByRole('link', { name: 'Page 3' }).click()
+    await expect.poll(() => router.state.location.search).toBe('?page=3')
+  })
+})

@@ -1,0 +1,37 @@
+import { Outlet } from 'react-router'
+import { type Site, site } from '#app/content.server.ts'
+import messages from '#app/i18n/messages/ar.ts'
+import { dataPath } from '#app/i18n/paths.ts'
+import { loadDataFile } from '#app/lib/data-file.ts'
+import { never } from '#app/lib/revalidation.ts'
+import '#app/styles/ar.css'
+import type { Route } from './+types/ar'
+import { ErrorPage } from './error-page.tsx'
+import { SiteLayout } from './site-layout.tsx'
+
+export function loader() {
+  return site('ar')
+}
+
+/** Only the fallback file asks: every page brings the frame's words with it. */
+export function clientLoader() {
+  return loadDataFile<Site>(dataPath('ar', 'site'))
+}
+
+export const shouldRevalidate = never
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteLayout locale="ar" messages={messages} site={loaderData}>
+      <Outlet />
+    </SiteLayout>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteLayout locale="ar" messages={messages} site={loaderData}>
+      <ErrorPage error={error} />
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '#app/components/button.tsx'
+import { PageLink } from '#app/components/page-link.tsx'
+import { ChunkLoadError, chunkFailure } from '#app/lib/import-chunk.ts'
+import { releasePlace } from '#app/lib/page-place.ts'
+import styles from './error-page.module.css'
+
+/** What stands in a page's place when it did not load: a way to try again and a way home. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const failure = error instanceof ChunkLoadError ? error : chunkFailure()
+  useEffect(releasePlace, [])
+  return (
+    <section className={styles.page}>
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="error.heading" />
+      </h1>
+      <p>
+        <FormattedMessage id="error.text" />
+      </p>
+      <p className={styles.ways}>
+        <Button onClick={() => location.reload()}>
+          <FormattedMessage id="error.retry" />
+        </Button>
+        <PageLink page="home" reloadDocument>
+          <FormattedMessage id="error.home" />
+        </PageLink>
+      </p>
+      {failure && (
+        <p className={styles.detail} dir="ltr">
+          {failure.message}
+        </p>
+      )}
+    </section>
+  )
+}

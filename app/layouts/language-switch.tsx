@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router'
+import { locales, otherLocale } from '#app/i18n/locales.ts'
+import { counterpart } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import styles from './language-switch.module.css'
+
+/**
+ * A real link to the same page in the other language, under that language's own name. The head
+ * script adds query and hash on a click and keeps the choice, so it works before the app starts.
+ */
+export function LanguageSwitch() {
+  const other = otherLocale(useLocale())
+  const { pathname } = useLocation()
+  return (
+    <a
+      className={styles.switch}
+      href={counterpart(pathname, other)}
+      lang={other}
+      hrefLang={other}
+      dir={locales[other].dir}
+      data-language-switch=""
+    >
+      {locales[other].name}
+    </a>
+  )
+}

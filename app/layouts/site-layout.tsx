@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormattedMessage, IntlProvider } from 'react-intl'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
+import type { Site } from '#app/content.server.ts'
+import { defaultLocale, locales } from '#app/i18n/locales.ts'
+import type { MessageId } from '#app/i18n/messages.ts'
+import { canonicalPath } from '#app/i18n/paths.ts'
+import type { Locale } from '#content/types.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './site-layout.module.css'
+
+type SiteLayoutProps = Readonly<{
+  locale: Locale
+  /** ICU text in the source; the build has turned it into syntax trees. */
+  messages: Readonly<Record<MessageId, string>>
+  /** Missing only where it failed to load; the page then stands without header and footer. */
+  site: Site | undefined
+  children: ReactNode
+}>
+
+/** The frame around every page of one language. */
+export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps) {
+  useFocusOnNewPage()
+  return (
+    <IntlProvider
+      locale={locales[locale].intl}
+      defaultLocale={locales[defaultLocale].intl}
+      messages={messages}
+    >
+      <a className={styles.skip} href="#main">
+        <FormattedMessage id="skip.toContent" />
+      </a>
+      {site && <Header name={site.name} pageNames={site.pageNames} />}
+      <LoadingStatus />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {site && <Footer site={site} />}
+    </IntlProvider>
+  )
+}
+
+/** `Loading...` while the next page's code or data is on its way. */
+function LoadingStatus() {
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <div className={styles.loading} role="status">
+      {isLoading && (
+        <p>
+          <FormattedMessage id="status.loading" />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** After a path change, readers and keyboards start at the new page's heading. */
+function useFocusOnNewPage() {
+  const path = canonicalPath(useLocation().pathname)
+  const type = useNavigationType()
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })
+  }, [path, type])
+}

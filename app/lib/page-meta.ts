@@ -1,0 +1,38 @@
+import type { MetaDescriptor } from 'react-router'
+import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
+import type { Locale } from '#content/types.ts'
+
+/** Where the site is published, without a trailing slash. */
+const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://www.minwal.example'
+
+type PageMetaOptions = Readonly<{
+  locale: Locale
+  /** With the company's name. */
+  title: string
+  description: string
+  /** The page's path in each language, from the path table and never from the address. */
+  path: (locale: Locale) => string
+}>
+
+/** The head of a page: title, description, canonical link and the page in every language. */
+export function pageMeta({ locale, title, description, path }: PageMetaOptions): MetaDescriptor[] {
+  const url = (target: Locale) => siteOrigin + path(target)
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  })
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url(locale) },
+    ...localeKeys.map((target) => alternate(target, url(target))),
+    alternate('x-default', url(defaultLocale)),
+  ]
+}
+
+/** The head of a page that is not to be found by search, such as a post that does not exist. */
+export function unlistedMeta(title: string): MetaDescriptor[] {
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import type { Route } from './+types/root'
+import headScript from './head-script.ts?inline-script'
+import { lastResort } from './i18n/last-resort.ts'
+import { localeKeys, locales } from './i18n/locales.ts'
+import { localeOfPath, pagePath } from './i18n/paths.ts'
+import { ChunkLoadError, chunkFailure } from './lib/import-chunk.ts'
+import './styles/global.css'
+
+/** Content never changes under a visitor, so neither a sent form nor a new query reloads it. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOfPath(useLocation().pathname)
+  // The fallback file is one for both languages: its head script sets both attributes.
+  return (
+    <html lang={locale} dir={locales[locale].dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <HeadScript />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Written into the files at build; in the browser it has already run and is left alone. */
+function HeadScript() {
+  const source = import.meta.env.SSR ? headScript : ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled at build
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** What the fallback file shows until the page has loaded; the style sheet picks the language. */
+export function HydrateFallback() {
+  return (
+    <div className="last-resort" role="status">
+      {localeKeys.map((locale) => (
+        <p key={locale} lang={locale} dir={locales[locale].dir}>
+          {lastResort[locale].loading}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** When not even a language's layout has loaded: both languages, no dependency on either. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const failure = error instanceof ChunkLoadError ? error : chunkFailure()
+  return (
+    <main className="last-resort">
+      {localeKeys.map((locale) => (
+        <section key={locale} lang={locale} dir={locales[locale].dir}>
+          <h1>{lastResort[locale].heading}</h1>
+          <p>
+            <button type="button" onClick={() => location.reload()}>
+              {lastResort[locale].retry}
+            </button>
+          </p>
+          <p>
+            <a href={pagePath(locale, 'home')}>{lastResort[locale].home}</a>
+          </p>
+        </section>
+      ))}
+      {failure && <p dir="ltr">{failure.message}</p>}
+    </main>
+  )
+}
