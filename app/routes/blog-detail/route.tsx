@@ -1,0 +1,37 @@
+import { PageHead } from '#app/components/page-head.tsx'
+import { type PostPageView, postPageView, requestLocale } from '#app/content.server.ts'
+import { blogPath, dataPath, isBlogSlug, localeOfPath } from '#app/i18n/paths.ts'
+import { loadDataFile } from '#app/lib/data-file.ts'
+import { pageMeta, unlistedMeta } from '#app/lib/page-meta.ts'
+import { never } from '#app/lib/revalidation.ts'
+import type { Route } from './+types/route'
+import { Post } from './post.tsx'
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  return postPageView(requestLocale(request), params.slug)
+}
+
+/** A slug no post has is answered from the list of slugs: nothing is asked for that is not there. */
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  if (isBlogSlug(params.slug.toLowerCase())) return serverLoader()
+  const locale = localeOfPath(new URL(request.url).pathname)
+  return loadDataFile<PostPageView>(dataPath(locale, 'missing-post'))
+}
+
+export const shouldRevalidate = never
+
+export function meta({ loaderData, location, params }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { intro, post } = loaderData
+  if (!post) return unlistedMeta(intro.title)
+  return pageMeta({
+    locale: localeOfPath(location.pathname),
+    title: post.documentTitle,
+    description: post.description,
+    path: (target) => blogPath(target, params.slug.toLowerCase()),
+  })
+}
+
+export default function BlogDetail({ loaderData: { intro, post } }: Route.ComponentProps) {
+  return post ? <Post name={intro.name} post={post} /> : <PageHead {...intro} />
+}

@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigationType } from 'react-router'
+import { Mark } from '#app/components/mark.tsx'
+import { Pager } from '#app/components/pager.tsx'
+import type { ProjectCard, ProjectsView } from '#app/content.server.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { releasePlace } from '#app/lib/page-place.ts'
+import { pageParam } from '#app/lib/pagination.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
+import type { Locale } from '#content/types.ts'
+import styles from './register.module.css'
+
+type RegisterProps = Readonly<{
+  list: ProjectsView['list']
+  /** Whether this is the page the address asks for, not only the one on file. */
+  isSettled: boolean
+  /** Fetches a page ahead of the visit. */
+  loadPage: (locale: Locale, page: number) => Promise<unknown>
+}>
+
+/** The projects, eight to a page, newest first. */
+export function Register({ list, isSettled, loadPage }: RegisterProps) {
+  const locale = useLocale()
+  const { page, pageCount, from, to, total } = list
+  const top = useScrollOnPageChange(page)
+  // Only a saving: a page that fails to come early is fetched again when it is asked for.
+  const prefetch = (target: number) => void loadPage(locale, target).catch(() => {})
+
+  useLayoutEffect(() => {
+    if (isSettled) releasePlace()
+  }, [isSettled])
+  useEffect(() => {
+    if (!isSettled || page >= pageCount) return
+    return whenIdle(() => loadPage(locale, page + 1).catch(() => {}))
+  }, [isSettled, page, pageCount, locale, loadPage])
+
+  const base = pagePath(locale, 'projects')
+  return (
+    <section ref={top} className={styles.register} data-awaits-page="">
+      <p className={styles.count} role="status">
+        <FormattedMessage id="projects.showing" values={{ from, to, total }} />
+      </p>
+      <ul className={styles.cards}>
+        {list.entries.map((project) => (
+          <Card key={project.id} project={project} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        href={(target) => (target === 1 ? base : `${base}?${pageParam}=${target}`)}
+        onApproach={prefetch}
+      />
+    </section>
+  )
+}
+
+function Card({ project }: { project: ProjectCard }) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.meta}>
+        <Mark path={project.clientLogo} />
+        <p className={styles.client}>
+          <small>
+            <FormattedMessage id="projects.client" />
+          </small>
+          {project.client}
+        </p>
+        <time className={styles.date} dateTime={project.date.iso}>
+          {project.date.label}
+        </time>
+      </div>
+      <h2>{project.title}</h2>
+      <p className={styles.description}>{project.description}</p>
+    </li>
+  )
+}
+
+/** A page change keeps the position and then moves smoothly to the list's beginning. */
+function useScrollOnPageChange(page: number) {
+  const top = useRef<HTMLElement>(null)
+  const shown = useRef(page)
+  const type = useNavigationType()
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    // Back and forward return to where the visitor was; opening an address starts at the top.
+    if (type === 'POP') return
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    top.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+  }, [page, type])
+  return top
+}
