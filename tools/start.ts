@@ -1,0 +1,26 @@
+/** `npm start`: builds the site, serves it with the embedded inbox and prints the address. */
+import path from 'node:path'
+import { buildSite, outputDirectory } from './build-site.ts'
+import { Inbox } from './inbox.ts'
+import { embeddedSettingsIfUnset } from './messaging-settings.ts'
+import { createSiteServer, listen } from './site-server.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const wanted = Number(process.env.PORT ?? 4173)
+
+await buildSite(root, embeddedSettingsIfUnset(root, 'production'))
+const inbox = new Inbox({ directory: path.join(root, '.inbox'), log: console.log })
+const port = await listenNearby(wanted)
+console.log(`\nThe site is at http://localhost:${port}/  (Ctrl+C ends it)`)
+
+/** The wanted port, or any free one where that is taken and nobody asked for it by name. */
+async function listenNearby(port: number): Promise<number> {
+  const server = createSiteServer(outputDirectory(root), inbox)
+  try {
+    return await listen(server, port)
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    if (!isTaken || process.env.PORT) throw error
+    return listen(createSiteServer(outputDirectory(root), inbox), 0)
+  }
+}

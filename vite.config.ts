@@ -1,0 +1,61 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './tools/chromium.ts'
+import { compileMessages } from './tools/vite/compile-messages.ts'
+import { guardRouteChunks } from './tools/vite/guard-route-chunks.ts'
+import { inlineScript } from './tools/vite/inline-script.ts'
+import { messaging } from './tools/vite/messaging.ts'
+
+const isTest = Boolean(process.env.VITEST)
+
+export default defineConfig({
+  plugins: [
+    compileMessages(),
+    inlineScript(),
+    messaging(),
+    // The router's plugin serves an app; tests import its modules one by one.
+    !isTest && [reactRouter(), guardRouteChunks()],
+  ],
+  build: {
+    assetsDir: 'media/assets',
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    sourcemap: false,
+  },
+  resolve: {
+    alias: [
+      // Messages are compiled ahead, so the ICU parser stays out of the bundle.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,content,tools}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['app/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
