@@ -1,0 +1,148 @@
+import { localeKeys } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { blogPath, pagePath } from '#app/i18n/paths.ts'
+import { pages } from '#content/pages.ts'
+import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+
+const words = { en, ar }
+
+test.use({ allowComplaints: /./ })
+
+for (const locale of localeKeys) {
+  const start = pagePath(locale, 'faqs')
+  const target = pagePath(locale, 'aboutUs')
+  const linkName = pages.aboutUs.name[locale]
+
+  for (const isStorageBlocked of [false, true]) {
+    const where = isStorageBlocked ? ', with storage blocked' : ''
+
+    test(`a missing chunk on a click shows the target all the same: ${target}${where}`, async ({
+      page,
+    }) => {
+      if (isStorageBlocked) await page.addInitScript(blockStorage)
+      await page.goto(start)
+      await hydrated(page)
+      const chunk = await chunkOf(page, `${locale}/aboutUs`)
+      await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+      const loads = documentLoads(page)
+      await page.getByRole('banner').getByRole('link', { name: linkName, exact: true }).click()
+      await expect(page).toHaveURL(target)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages.aboutUs.heading[locale],
+      )
+      await page.waitForLoadState('networkidle')
+      expect(loads).toEqual([target])
+    })
+
+    test(`a missing chunk on the ${locale} fallback page does not loop${where}`, async ({
+      page,
+    }) => {
+      if (isStorageBlocked) await page.addInitScript(blockStorage)
+      await page.goto(start)
+      await hydrated(page)
+      const chunk = await chunkOf(page, `${locale}/blogDetail`)
+      await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+      const loads = documentLoads(page)
+      await page.goto(blogPath(locale, 'no-such-post'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words[locale]['error.heading'],
+      )
+      await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(loads).toHaveLength(1)
+      await page.unroute(`**${chunk}`)
+      await page.getByRole('button', { name: words[locale]['error.retry'] }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages.blogDetail.heading[locale],
+      )
+    })
+  }
+
+  test(`when the network is gone, ${start} keeps its frame and says what failed`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(start)
+    await hydrated(page)
+    await context.setOffline(true)
+    const loads = documentLoads(page)
+    await page.getByRole('banner').getByRole('link', { name: linkName, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale]['error.heading'])
+    await expect(page.getByRole('link', { name: words[locale]['error.home'] })).toBeVisible()
+    expect(loads).toEqual([])
+    await context.setOffline(false)
+    await page.getByRole('button', { name: words[locale]['error.retry'] }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
+  })
+
+  test(`a chunk that hangs counts as failed after 120 s: ${target}`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(start)
+    await hydrated(page)
+    const chunk = await chunkOf(page, `${locale}/aboutUs`)
+    let isAsked = false
+    await page.route(`**${chunk}`, () => {
+      isAsked = true
+    })
+    const loads = documentLoads(page)
+    await page.getByRole('banner').getByRole('link', { name: linkName, exact: true }).click()
+    await expect.poll(() => isAsked).toBe(true)
+    await expect(
+      page.getByRole('status').filter({ hasText: words[locale]['status.loading'] }),
+    ).toBeVisible()
+    await page.clock.fastForward(119_000)
+    expect(loads).toEqual([])
+    await page.clock.fastForward(1_001)
+    await expect(page).toHaveURL(target)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
+    expect(loads).toEqual([target])
+  })
+
+  test(`a prerendered ${locale} page whose own chunk is missing is still read and left`, async ({
+    page,
+  }) => {
+    await page.goto(start)
+    await hydrated(page)
+    const chunk = await chunkOf(page, `${locale}/aboutUs`)
+    await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await page.goto(target)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: pages.faqs.name[locale], exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])
+  })
+
+  test(`a list page whose scripts never come shows page 1 after all, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.route('**/media/assets/*.js', (route) => route.abort())
+    await page.goto(`${pagePath(locale, 'projects')}?page=3`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  })
+}
+
+/** The script a route's page comes in, from the app's own list. */
+function chunkOf(page: import('@playwright/test').Page, route: string): Promise<string> {
+  return page.evaluate((id) => {
+    const { __reactRouterManifest: manifest } = window as unknown as {
+      __reactRouterManifest: { routes: Record<string, { module: string }> }
+    }
+    const chunk = manifest.routes[id]?.module
+    if (!chunk) throw new Error(`no route ${id}`)
+    return chunk
+  }, route)
+}
+
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { outputDirectory } from '../tools/build-site.ts'
+import { Inbox } from '../tools/inbox.ts'
+import { createSiteServer, listen } from '../tools/site-server.ts'
+
+type TestFixtures = {
+  /** The inbox behind the site, empty at the start of a test. */
+  inbox: Inbox
+  /** What the console and uncaught errors complained of; a test that ends with any fails. */
+  complaints: string[]
+  /** Complaints a test provokes on purpose. */
+  allowComplaints: RegExp | undefined
+}
+
+type WorkerFixtures = { site: { origin: string; inbox: Inbox } }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
+    async ({}, use) => {
+      const inbox = new Inbox()
+      const root = path.resolve(import.meta.dirname, '..')
+      const server = createSiteServer(outputDirectory(root), inbox)
+      const port = await listen(server, 0)
+      await use({ origin: `http://localhost:${port}`, inbox })
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  inbox: async ({ site }, use) => {
+    site.inbox.reset()
+    await use(site.inbox)
+  },
+  allowComplaints: [undefined, { option: true }],
+  complaints: [
+    async ({ page, allowComplaints }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+      expect(complaints.filter((text) => !allowComplaints?.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until the app has taken over the prerendered page and loaded what the address asks for. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
+}
+
+/** The addresses of the documents a page loads from now on, in order. */
+export function documentLoads(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.push(new URL(request.url()).pathname)
+    }
+  })
+  return loads
+}
+
+export { expect }

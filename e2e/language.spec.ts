@@ -1,0 +1,113 @@
+import { localeKeys, locales, otherLocale } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { pages } from '#content/pages.ts'
+import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+
+const storageKey = 'i18nConfig'
+
+for (const locale of localeKeys) {
+  const other = otherLocale(locale)
+
+  test(`the switch leads from ${locale} to the same page, and is remembered`, async ({ page }) => {
+    await page.goto(`${pagePath(locale, 'projects')}?page=2&utm=a#main`)
+    await hydrated(page)
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBeNull()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: locales[other].name, exact: true })
+      .click()
+    await expect(page).toHaveURL(`${pagePath(other, 'projects')}?page=2&utm=a#main`)
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await expect(page.locator('html')).toHaveAttribute('dir', locales[other].dir)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading[other])
+    const stored = await page.evaluate((key) => localStorage.getItem(key), storageKey)
+    expect(stored).toBe(JSON.stringify({ selectedLang: other }))
+  })
+
+  test(`a stored ${locale} wins over an address in ${other}, before anything shows`, async ({
+    page,
+  }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      storageKey,
+      JSON.stringify({ selectedLang: locale }),
+    ] as const)
+    const loads = documentLoads(page)
+    await page.goto(`${pagePath(other, 'aboutUs')}?utm=a#main`)
+    await expect(page).toHaveURL(`${pagePath(locale, 'aboutUs')}?utm=a#main`)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
+    expect(loads).toEqual([pagePath(other, 'aboutUs'), pagePath(locale, 'aboutUs')])
+  })
+}
+
+test.describe('before the app has started', () => {
+  test.use({ allowComplaints: /ERR_FAILED/ })
+
+  for (const locale of localeKeys) {
+    const other = otherLocale(locale)
+    test(`the switch works before the app has started, from ${locale}`, async ({ page }) => {
+      await page.route('**/media/assets/*.js', (route) => route.abort())
+      await page.addInitScript(
+        ([key, value]) => {
+          if (!localStorage.getItem(key)) localStorage.setItem(key, value)
+        },
+        [storageKey, JSON.stringify({ selectedLang: locale })] as const,
+      )
+      await page.goto(`${pagePath(locale, 'faqs')}?utm=a`)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: locales[other].name, exact: true })
+        .click()
+      await expect(page).toHaveURL(`${pagePath(other, 'faqs')}?utm=a`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[other])
+    })
+  }
+})
+
+const junk = ['', 'ar', '{', 'null', '[]', '{"selectedLang":"fr"}', '{"selectedLang":["ar"]}', '7']
+for (const value of junk) {
+  test(`junk in storage counts as no choice: ${value || 'empty'}`, async ({ page }) => {
+    await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
+      storageKey,
+      value,
+    ] as const)
+    await page.goto(pagePath('ar', 'services'))
+    await hydrated(page)
+    await expect(page).toHaveURL(pagePath('ar', 'services'))
+    await page.goto(pagePath('en', 'services'))
+    await hydrated(page)
+    await expect(page).toHaveURL(pagePath('en', 'services'))
+  })
+}
+
+test('blocked storage counts as no choice, and the switch still leads across', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(pagePath('en', 'projects'))
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: locales.ar.name, exact: true }).click()
+  await expect(page).toHaveURL(pagePath('ar', 'projects'))
+  await hydrated(page)
+  await page.getByRole('link', { name: pages.faqs.name.ar }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading.ar)
+})
+
+test('a visitor of one language never downloads the other', async ({ page }) => {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.text())
+  })
+  await page.goto(pagePath('en', 'faqs'))
+  await hydrated(page)
+  const code = (await Promise.all(bodies)).join('\n')
+  expect(code).toContain('Skip to content')
+  expect(code).not.toContain('انتقل إلى المحتوى')
+})

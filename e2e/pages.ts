@@ -1,0 +1,22 @@
+import { localeKeys } from '#app/i18n/locales.ts'
+import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
+import { firstBlog } from '#content/blogs/first-blog.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+
+/** A page in one language: where it is and what its heading says. */
+export type ListedPage = Readonly<{ locale: Locale; path: string; heading: string }>
+
+/** Every page × language, from the tables the site itself is built from. */
+export const listedPages: readonly ListedPage[] = localeKeys.flatMap((locale) => [
+  ...pageKeys.map((key) => ({
+    locale,
+    path: pagePath(locale, key),
+    heading: pages[key].heading[locale],
+  })),
+  {
+    locale,
+    path: blogPath(locale, firstBlog.slug),
+    heading: firstBlog.title[locale],
+  },
+])

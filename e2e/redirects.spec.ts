@@ -1,0 +1,99 @@
+import { localeKeys } from '#app/i18n/locales.ts'
+import { blogPath, pagePath } from '#app/i18n/paths.ts'
+import { pages } from '#content/pages.ts'
+import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+
+// The host answers 404 before the page sends the visitor on, and the browser says so.
+test.use({ allowComplaints: /status of 404/ })
+
+test('/ is the home page under its own name, with no second document', async ({ page }) => {
+  const loads = documentLoads(page)
+  await page.goto('/?utm=letter#top')
+  await expect(page).toHaveURL('/home?utm=letter#top')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
+  expect(loads).toEqual(['/'])
+})
+
+test('/ leads a reader of Arabic to the Arabic home page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nConfig', '{"selectedLang":"ar"}'))
+  await page.goto('/')
+  await expect(page).toHaveURL('/ar/home')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.ar)
+})
+
+for (const locale of localeKeys) {
+  const home = pagePath(locale, 'home')
+  const unknown = [
+    `${pagePath(locale, 'projects')}/1`,
+    `${home.replace('/home', '')}/no-such-page`,
+    `${home.replace('/home', '')}/blogs/first-blog/more`,
+    `${home.replace('/home', '')}/__proto__`,
+  ]
+  for (const address of unknown) {
+    test(`${address} ends at ${home}`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page).toHaveURL(home)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading[locale])
+    })
+  }
+
+  test(`upper case leads to ${locale} projects, with its query`, async ({ page }) => {
+    await page.goto(`${pagePath(locale, 'projects').toUpperCase()}?page=2`)
+    await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=2`)
+    await hydrated(page)
+    await expect(page.getByRole('main').locator('[aria-current=page]')).toHaveText('2')
+  })
+
+  test(`a post that does not exist shows the ${locale} detail page without a body`, async ({
+    page,
+  }) => {
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+        failed.push(response.url())
+      }
+    })
+    await page.goto(blogPath(locale, 'no-such-post'))
+    await hydrated(page)
+    await expect(page).toHaveURL(blogPath(locale, 'no-such-post'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pages.blogDetail.heading[locale],
+    )
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('article')).toHaveCount(0)
+    expect(failed).toEqual([])
+  })
+
+  test(`links inside the site to what is not there, in ${locale}`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'blogs'))
+    await hydrated(page)
+    await followLink(page, blogPath(locale, 'gone'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pages.blogDetail.heading[locale],
+    )
+    await followLink(page, `${pagePath(locale, 'blogs')}x`)
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading[locale])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('/ is the home page and an unknown path leads there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
+    await page.goto('/no-such-page')
+    await expect(page).toHaveURL('/home')
+  })
+})
+
+/** Follows a link as the app's own links do: without loading a document. */
+async function followLink(page: import('@playwright/test').Page, address: string) {
+  await page.evaluate((to) => {
+    const router = window.__reactRouterDataRouter as unknown as { navigate(to: string): void }
+    router.navigate(to)
+  }, address)
+}

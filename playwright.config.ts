@@ -1,0 +1,19 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumLaunch } from './tools/chromium.ts'
+
+/** Journeys on the built site; each worker serves it and its inbox on a port of its own. */
+export default defineConfig({
+  testDir: './e2e',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    launchOptions: chromiumLaunch(),
+    trace: 'off',
+  },
+})
