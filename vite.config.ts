@@ -23,6 +23,10 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
   },
+  optimizeDeps: {
+    // Found only inside routes; known ahead, the first visit in development need not reload.
+    include: ['react-intl', 'formik', 'yup', 'react-toastify/unstyled'],
+  },
   resolve: {
     alias: [
       // Messages are compiled ahead, so the ICU parser stays out of the bundle.

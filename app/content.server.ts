@@ -76,7 +76,7 @@ export function site(locale: Locale): Site {
 }
 
 /** A date as it is written and as machines read it. */
-export type DateView = Readonly<{ iso: string; label: string }>
+type DateView = Readonly<{ iso: string; label: string }>
 
 export type ProjectCard = Readonly<{
   id: number

@@ -71,7 +71,7 @@ export const projects = [
       en: 'A map of need by district, updated each quarter, that now opens every planning meeting.',
       ar: 'خريطة للاحتياج بحسب الحي، تُحدَّث كل ربع سنة، ويُفتتح بها كل اجتماع تخطيط.',
     },
-    projectDate: '2024-06-07',
+    projectDate: '2024-06-06',
     client: 'tilal-housing',
   },
   {

@@ -7,7 +7,7 @@
 const libVersion = '4.4.1'
 
 /** How long the service may take, in milliseconds, before its answer counts as unknown. */
-export const sendTimeLimit = 15_000
+const sendTimeLimit = 15_000
 
 export type MessagingSettings = Readonly<{
   /** `https://…` of the service; empty for the site's own origin. */
@@ -34,7 +34,7 @@ export type SendResult =
   | Readonly<{ outcome: 'failed' | 'unknown'; detail: string }>
 
 /** The settings the site was built with. */
-export const builtSettings: MessagingSettings = {
+const builtSettings: MessagingSettings = {
   origin: import.meta.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
   userId: import.meta.env.VITE_EMAILJS_USER_ID ?? '',
   serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
