@@ -77,12 +77,13 @@ export type Project<ClientKey extends string = string> = Readonly<{
   client: ClientKey
 }>
 
-export type Milestone = Readonly<{
+export type Milestone<ClientKey extends string = string> = Readonly<{
   id: number
   index: number
   sector: SectorKey
   sectorImg: Picture
-  clientImg: MarkPath
+  /** Key of an entry of `clients.ts`; its logo is the milestone's client image. */
+  client: ClientKey
   /** 1 to 6 bullet points. */
   points: Localized<readonly string[]>
 }>
@@ -130,6 +131,7 @@ export type Certificate = Readonly<{
   columns: 6
 }>
 
+/** The 17 services have a file each under `services/`. */
 export type Service = Readonly<{
   /** 1 to 17; also the value of `?page`. */
   id: number
@@ -154,6 +156,20 @@ export type Sector = Readonly<{
   /** Width in the sectors grid, in columns. */
   gridColumn: 1 | 2 | 3
 }>
+
+/** What stands over a section: a short name and a statement. */
+export type SectionHead = Readonly<{ kicker: Localized; heading: Localized }>
+
+/** One of the five reasons; their letters together spell the company's name. */
+export type Value = Readonly<{
+  id: number
+  letter: 'م' | 'ن' | 'و' | 'ا' | 'ل'
+  title: Localized
+  text: Localized
+}>
+
+/** A way out of a page or a section. */
+export type Call = Readonly<{ heading: Localized; text: Localized; label: Localized }>
 
 /** A card: a name, an icon, a sentence. */
 export type Card = Readonly<{ id: number; icon: IconName; title: Localized; text: Localized }>
@@ -182,6 +198,65 @@ export type Branch = Readonly<{
   /** IANA name. */
   timeZone: string
 }>
+
+/** The sections of the home page, top to bottom; their lists come from the other collections. */
+export type HomeContent = Readonly<{
+  heroKicker: Localized
+  /** Under the hero's drawing. */
+  heroCaption: Localized
+  logosCaption: Localized
+  /** The dictionary entry: the word, its kind and its meanings. */
+  definition: Readonly<{
+    /** With full vowel marks in Arabic, the one place where they stand in a heading. */
+    word: Localized
+    kind: Localized
+    meanings: Localized<readonly string[]>
+    statement: Localized
+  }>
+  approach: SectionHead
+  steps: readonly Readonly<{ id: number; title: Localized; text: Localized }>[]
+  services: SectionHead
+  /** The cell after the last service. */
+  servicesAsk: Readonly<{ text: Localized; label: Localized }>
+  numbers: SectionHead
+  projects: SectionHead
+  /** Ids of the three shown, the large one first. */
+  projectIds: readonly [number, number, number]
+  sectors: SectionHead
+  certificates: SectionHead
+  posts: SectionHead
+  contact: Call
+}>
+
+export type AboutContent = Readonly<{
+  /** Paragraphs. */
+  intro: Localized<readonly string[]>
+  whyUs: SectionHead
+  values: readonly Value[]
+  numbers: SectionHead
+  figures: readonly Figure[]
+  purpose: SectionHead
+  vision: Readonly<{ title: Localized; text: Localized }>
+  mission: Readonly<{ title: Localized; text: Localized }>
+  principles: Readonly<{ title: Localized; points: Localized<readonly string[]> }>
+  story: SectionHead
+  storyEntries: readonly StoryEntry[]
+}>
+
+export type SolutionsContent = Readonly<{
+  provide: SectionHead
+  cards: readonly Card[]
+  sectors: SectionHead
+  sectorList: readonly Sector[]
+  /** The +10 card after the list. */
+  moreSectors: Figure
+  numbers: SectionHead
+  figures: readonly Figure[]
+  reachUs: Call
+}>
+
+/** The monthly letter, offered on most pages. */
+export type NewsletterContent = Call
 
 /** How to reach the company. */
 export type Company = Readonly<{

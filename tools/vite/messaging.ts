@@ -11,12 +11,12 @@ export function messaging(): Plugin {
       const root = path.resolve(config.root ?? '.')
       if (command === 'serve') Object.assign(process.env, embeddedSettingsIfUnset(root, mode))
     },
-    configResolved({ command, mode, root, build, logger }) {
-      if (command !== 'build' || build.ssr) return
+    buildStart() {
+      const { command, mode, root } = this.environment.config
+      if (command !== 'build' || this.environment.name !== 'client') return
       const missing = missingSettings(root, mode)
-      if (missing.length > 0) {
-        logger.warnOnce(`The forms cannot send: ${missing.join(', ')} not set (see .env.example).`)
-      }
+      if (missing.length === 0) return
+      this.warn(`The forms cannot send: ${missing.join(', ')} not set (see .env.example).`)
     },
     configureServer({ config, middlewares }) {
       const inbox = new Inbox({

@@ -1,0 +1,80 @@
+import { localeKeys } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { blogPath, pagePath } from '#app/i18n/paths.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+
+const words = { en, ar }
+
+for (const locale of localeKeys) {
+  const text = words[locale]
+
+  test(`a click in ${locale} leads to the top of the next page, with no new document`, async ({
+    page,
+  }) => {
+    await page.goto(blogPath(locale, 'first-blog'))
+    await hydrated(page)
+    const loads = documentLoads(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: pages.solutions.name[locale], exact: true })
+      .click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(pages.solutions.heading[locale])
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveURL(pagePath(locale, 'solutions'))
+    await expect(page).toHaveTitle(`${pages.solutions.title[locale]} — ${company.name[locale]}`)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const current = page.getByRole('banner').locator('[aria-current=page]')
+    await expect(current).toHaveText(pages.solutions.name[locale])
+    expect(loads).toEqual([])
+
+    await page.goBack()
+    await expect(page).toHaveURL(blogPath(locale, 'first-blog'))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  })
+
+  test(`${text['status.loading']} shows while a page is on its way`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'home'))
+    await hydrated(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/faqs.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const loading = page.getByRole('status').filter({ hasText: text['status.loading'] })
+    await expect(loading).toHaveCount(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: pages.faqs.name[locale], exact: true })
+      .click()
+    await expect(loading).toBeVisible()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])
+    await expect(loading).toHaveCount(0)
+  })
+
+  test(`with the keyboard alone, in ${locale}`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'projects'))
+    await hydrated(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: text['skip.toContent'] })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('link', { name: new RegExp(text['pager.page'].replace('{page}', '1')) }),
+    ).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=2`)
+  })
+}
