@@ -9,7 +9,7 @@ import { resolveAddress } from '#app/i18n/resolve-address.ts'
 import { readStoredLocale, storeLocale } from '#app/i18n/stored-locale.ts'
 import { pageFromSearch } from '#app/lib/pagination.ts'
 
-/** A list waits at most this long, in ms, for scripts that may never come. */
+/** What is held back shows after this long, in ms, whatever has not come by then. */
 const patience = 15_000
 
 letStorageBeBlocked()
@@ -20,8 +20,7 @@ const resolution = resolveAddress(location, readStoredLocale())
 root.lang = resolution.locale
 root.dir = locales[resolution.locale].dir
 if (resolution.action === 'go') {
-  root.dataset.leaving = ''
-  location.replace(resolution.target)
+  leaveFor(resolution.target)
 } else {
   if (resolution.action === 'rename') history.replaceState(history.state, '', resolution.target)
   holdPlaceOfPage()
@@ -31,6 +30,14 @@ for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
 }
 // On the window, so that it hears what the app, listening on the document, has not answered.
 addEventListener('submit', keepSubmission)
+
+/** Nothing of a document that is being left is shown, unless the other one fails to come. */
+function leaveFor(target: string) {
+  root.dataset.leaving = ''
+  root.style.display = 'none'
+  setTimeout(() => root.style.removeProperty('display'), patience)
+  location.replace(target)
+}
 
 /** The router keeps scroll positions; where the browser refuses, it keeps them nowhere. */
 function letStorageBeBlocked() {

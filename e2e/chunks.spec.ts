@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
@@ -99,6 +100,50 @@ for (const locale of localeKeys) {
     expect(loads).toEqual([target])
   })
 
+  test(`a chunk that hangs on the ${locale} fallback page counts as failed after 120 s`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(start)
+    await hydrated(page)
+    const chunk = await chunkOf(page, `${locale}/blogDetail`)
+    let isAsked = false
+    await page.route(`**${chunk}`, () => {
+      isAsked = true
+    })
+    await page.goto(blogPath(locale, 'no-such-post'), { waitUntil: 'commit' })
+    await expect.poll(() => isAsked).toBe(true)
+    await expect(page.getByText(words[locale]['status.loading'])).toBeVisible()
+    await page.clock.fastForward(120_001)
+    await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible()
+  })
+
+  test(`a missing style sheet on a click loads ${pagePath(locale, 'projects')} once`, async ({
+    page,
+  }) => {
+    await page.goto(start)
+    await hydrated(page)
+    const [style] = await ownStylesOf(page, `${locale}/projects`)
+    await page.route(`**${style}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+    const loads = documentLoads(page)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: pages.projects.name[locale], exact: true })
+      .click()
+    await expect(page).toHaveURL(pagePath(locale, 'projects'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading[locale])
+    expect(loads).toEqual([pagePath(locale, 'projects')])
+  })
+
+  test(`a missing style sheet on the ${locale} fallback page is named`, async ({ page }) => {
+    await page.goto(start)
+    await hydrated(page)
+    const [style = ''] = await ownStylesOf(page, `${locale}/blogDetail`)
+    await page.route(`**${style}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await page.goto(blogPath(locale, 'no-such-post'))
+    await expect(page.getByText(`Loading chunk ${style.split('/').pop()} failed`)).toBeVisible()
+  })
+
   test(`a prerendered ${locale} page whose own chunk is missing is still read and left`, async ({
     page,
   }) => {
@@ -125,14 +170,19 @@ for (const locale of localeKeys) {
 }
 
 /** The script a route's page comes in, from the app's own list. */
-function chunkOf(page: import('@playwright/test').Page, route: string): Promise<string> {
+function chunkOf(page: Page, route: string): Promise<string> {
   return page.evaluate((id) => {
-    const { __reactRouterManifest: manifest } = window as unknown as {
-      __reactRouterManifest: { routes: Record<string, { module: string }> }
-    }
-    const chunk = manifest.routes[id]?.module
+    const chunk = window.__reactRouterManifest?.routes[id]?.module
     if (!chunk) throw new Error(`no route ${id}`)
     return chunk
+  }, route)
+}
+
+/** The style sheets of a route that the page at hand does not have. */
+function ownStylesOf(page: Page, route: string): Promise<string[]> {
+  return page.evaluate((id) => {
+    const styles = window.__reactRouterManifest?.routes[id]?.css ?? []
+    return styles.filter((href) => !document.querySelector(`link[href="${href}"]`))
   }, route)
 }
 

@@ -31,12 +31,22 @@ for (const locale of localeKeys) {
       storageKey,
       JSON.stringify({ selectedLang: locale }),
     ] as const)
+    const seen: string[] = []
+    await page.exposeFunction('noteHeading', (text: string) => seen.push(text))
+    await page.addInitScript(noteVisibleHeadings)
+    // The right document comes late, so that the wrong one would have time to show.
+    await page.route(`**${pagePath(locale, 'aboutUs')}?utm=a`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
     const loads = documentLoads(page)
     await page.goto(`${pagePath(other, 'aboutUs')}?utm=a#main`)
     await expect(page).toHaveURL(`${pagePath(locale, 'aboutUs')}?utm=a#main`)
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
     expect(loads).toEqual([pagePath(other, 'aboutUs'), pagePath(locale, 'aboutUs')])
+    await expect.poll(() => seen).toContain(pages.aboutUs.heading[locale])
+    expect(seen).not.toContain(pages.aboutUs.heading[other])
   })
 }
 
@@ -111,3 +121,17 @@ test('a visitor of one language never downloads the other', async ({ page }) => 
   expect(code).toContain('Skip to content')
   expect(code).not.toContain('انتقل إلى المحتوى')
 })
+
+/** Notes, frame by frame, each heading a visitor could see. */
+function noteVisibleHeadings() {
+  let last = ''
+  const look = () => {
+    const heading = document.querySelector('h1')
+    if (heading?.checkVisibility() && heading.textContent !== last) {
+      last = heading.textContent ?? ''
+      void (window as unknown as { noteHeading(text: string): Promise<void> }).noteHeading(last)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

@@ -31,7 +31,7 @@ export function watchPendingTarget(target: () => string | undefined): void {
 }
 
 /**
- * Imports a route's chunk. When it fails, or hangs past the limit, during a click, the target's
+ * Imports a route's chunk, its style sheets with it. When one fails, or hangs past the limit, during a click, the target's
  * document is loaded once: after a deployment that is the new page with its new chunks, and a
  * prerendered page is readable without any. Otherwise the error boundary shows the failure.
  *
@@ -39,7 +39,8 @@ export function watchPendingTarget(target: () => string | undefined): void {
  */
 export async function importChunk(url: string): Promise<unknown> {
   try {
-    const chunk = await withinLimit(import(/* @vite-ignore */ url))
+    const loading = Promise.all([import(/* @vite-ignore */ url), ...stylesOf(url).map(loadStyle)])
+    const [chunk] = await withinLimit(loading)
     failures.delete(url)
     return chunk
   } catch (cause) {
@@ -48,7 +49,7 @@ export async function importChunk(url: string): Promise<unknown> {
       location.assign(target)
       return new Promise(() => {})
     }
-    const failure = new ChunkLoadError(url, { cause })
+    const failure = cause instanceof ChunkLoadError ? cause : new ChunkLoadError(url, { cause })
     failures.set(url, failure)
     throw failure
   }
@@ -64,6 +65,37 @@ async function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+declare global {
+  interface Window {
+    /** The router's list of routes and the files each one needs. */
+    __reactRouterManifest?: { routes: Record<string, { module: string; css?: string[] }> }
+  }
+}
+
+/** The style sheets of the route a chunk belongs to that the document does not have yet. */
+function stylesOf(chunk: string): string[] {
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
+  const styles = routes.find(({ module }) => module === chunk)?.css ?? []
+  return styles.filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`))
+}
+
+/** Fetches a style sheet ahead of its use; the router itself goes on without one that fails. */
+function loadStyle(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    const settle = (outcome: () => void) => () => {
+      link.remove()
+      outcome()
+    }
+    link.rel = 'preload'
+    link.as = 'style'
+    link.href = href
+    link.onload = settle(resolve)
+    link.onerror = settle(() => reject(new ChunkLoadError(href)))
+    document.head.append(link)
+  })
 }
 
 /** Whether a server answers there: an offline visitor keeps the page they have. */

@@ -23,8 +23,6 @@ export default {
   'projects.showing': 'عرض {from}–{to} من {total}',
   'projects.client': 'العميل',
 
-  'breadcrumb.label': 'مسار الصفحة',
-
   'contact.form.heading': 'اكتب إلينا',
   'contact.form.allRequired': 'جميع الحقول مطلوبة.',
   'contact.form.name': 'الاسم',

@@ -21,8 +21,6 @@ export default {
   'projects.showing': 'Showing {from}–{to} of {total}',
   'projects.client': 'Client',
 
-  'breadcrumb.label': 'Breadcrumb',
-
   'contact.form.heading': 'Write to us',
   'contact.form.allRequired': 'All fields are required.',
   'contact.form.name': 'Name',

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
+
+/** A folder like the project's, holding its rules and nothing else. */
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lint-'))
+  const config = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'))
+  writeFileSync(path.join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: undefined }))
+  cpSync(path.join(root, 'tools/lint'), path.join(folder, 'tools/lint'), { recursive: true })
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What lint says of a file that stands at this place. */
+function lint(file: string, source: string): string {
+  const place = path.join(folder, file)
+  mkdirSync(path.dirname(place), { recursive: true })
+  writeFileSync(place, source)
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', file], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stdout + stderr).toContain('Checked 1 file')
+  return stdout + stderr
+}
+
+const css = (declaration: string) => lint('app/styles/x.css', `.a {\n  ${declaration};\n}\n`)
+const tsx = (element: string) => lint('app/components/x.tsx', `export const X = () => ${element}\n`)
+const importing = (file: string, from: string) =>
+  lint(file, `import { x } from '${from}'\n\nexport const y = x\n`)
+
+describe('only logical properties', () => {
+  it.each([
+    'margin-left: 3px',
+    'padding-top: 0',
+    'border-right-color: red',
+    'border-top-left-radius: 2px',
+    'inset-block: 0;\n  left: 0',
+    'max-width: 3px',
+    'text-align: right',
+    'float: left',
+  ])('%s is refused', (declaration) => {
+    expect(css(declaration)).toMatch(/logical property|start or end/)
+  })
+
+  it.each([
+    'margin-inline-start: 3px',
+    'line-height: 1',
+    'inline-size: 3px',
+    'text-align: start',
+    'border-width: 1px',
+    'stroke-width: 2',
+  ])('%s is accepted', (declaration) => {
+    expect(css(declaration)).not.toMatch(/logical property|start or end/)
+  })
+})
+
+describe('no literal interface text', () => {
+  it.each(['<p>Hello</p>', '<p>سلام</p>'])('%s is refused', (element) => {
+    expect(tsx(element)).toContain('noJsxLiterals')
+  })
+
+  it.each(['<nav aria-label="Main" />', '<img alt="A loom" />', '<input placeholder="Name" />'])(
+    '%s is refused',
+    (element) => {
+      expect(tsx(element)).toContain('Interface text comes from')
+    },
+  )
+
+  it('an empty text and a role are accepted', () => {
+    expect(tsx('<img alt="" role="presentation" />')).not.toContain('Interface text comes from')
+  })
+})
+
+describe('imports run one way', () => {
+  it.each([
+    ['content/x.ts', '#app/i18n/locales.ts'],
+    ['app/routes/home/x.ts', '#app/routes/projects/register.tsx'],
+    ['app/routes/home/x.ts', '../projects/register.tsx'],
+    ['app/routes/home/x.ts', '#content/projects.ts'],
+    ['app/components/x.ts', '#app/layouts/header.tsx'],
+    ['app/components/x.ts', '#content/projects.ts'],
+    ['app/lib/x.ts', '#app/components/button.tsx'],
+    ['app/i18n/x.ts', '#app/content.server.ts'],
+  ])('%s may not import %s', (file, from) => {
+    expect(importing(file, from)).toContain('noRestrictedImports')
+  })
+
+  it.each([
+    ['app/routes/home/x.ts', '#app/components/button.tsx'],
+    ['app/routes/home/x.ts', './hero.tsx'],
+    ['app/components/x.ts', '#content/types.ts'],
+  ])('%s may import %s', (file, from) => {
+    expect(importing(file, from)).not.toContain('noRestrictedImports')
+  })
+})
