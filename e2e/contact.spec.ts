@@ -103,7 +103,7 @@ for (const locale of localeKeys) {
 
   for (const answer of [400, 412, 429, 500, 'html', 'cut'] satisfies InboxAnswer[]) {
     test.describe(() => {
-      test.use({ allowComplaints: /Failed to load resource/ })
+      test.use({ allowComplaints: /Failed to load resource|The message was not sent/ })
 
       test(`when the service answers ${answer}, the ${locale} visitor keeps every word`, async ({
         page,

@@ -50,8 +50,12 @@ function useContactForm(): ContactFormState {
 
   const adopt = useEffectEvent(() => adoptTypedValues(ref.current, formik.setValues))
   useLayoutEffect(() => adopt(), [])
-  const settle = useEffectEvent(({ outcome }: SendResult) => {
-    if (outcome !== 'sent') return showFailure()
+  const settle = useEffectEvent((settled: SendResult) => {
+    if (settled.outcome !== 'sent') {
+      // For the owner; the visitor reads what to do next in the form.
+      console.error(`The message was not sent: ${settled.detail}`)
+      return showFailure()
+    }
     formik.resetForm()
     showSuccess()
   })
