@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { outputDirectory } from '../tools/build-site.ts'
 import { Inbox } from '../tools/inbox.ts'
+import { outputDirectory } from '../tools/react-router.ts'
 import { createSiteServer, listen } from '../tools/site-server.ts'
 
 type TestFixtures = {

@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import path from 'node:path'
 import { defaultLocale } from '../app/i18n/locales.ts'
 import { pagePath } from '../app/i18n/paths.ts'
-import { outputDirectory } from './build-site.ts'
+import { outputDirectory } from './react-router.ts'
 
 /**
  * Turns the build's output into what a static host serves: the single-page fallback becomes

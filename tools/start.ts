@@ -1,14 +1,14 @@
 /** `npm start`: builds the site, serves it with the embedded inbox and prints the address. */
 import path from 'node:path'
-import { buildSite, outputDirectory } from './build-site.ts'
 import { Inbox } from './inbox.ts'
 import { embeddedSettingsIfUnset } from './messaging-settings.ts'
+import { outputDirectory, runReactRouter } from './react-router.ts'
 import { createSiteServer, listen } from './site-server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const wanted = Number(process.env.PORT ?? 4173)
 
-await buildSite(root, embeddedSettingsIfUnset(root, 'production'))
+await runReactRouter(root, 'build', embeddedSettingsIfUnset(root, 'production'))
 const inbox = new Inbox({ directory: path.join(root, '.inbox'), log: console.log })
 const port = await listenNearby(wanted)
 console.log(`\nThe site is at http://localhost:${port}/  (Ctrl+C ends it)`)

@@ -1,16 +1,12 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { Inbox } from '../inbox.ts'
-import { embeddedSettingsIfUnset, missingSettings } from '../messaging-settings.ts'
+import { missingSettings } from '../messaging-settings.ts'
 
 /** The e-mail service for `npm run dev`, and a word of warning for a build that has none. */
 export function messaging(): Plugin {
   return {
     name: 'messaging',
-    config(config, { command, mode }) {
-      const root = path.resolve(config.root ?? '.')
-      if (command === 'serve') Object.assign(process.env, embeddedSettingsIfUnset(root, mode))
-    },
     buildStart() {
       const { command, mode, root } = this.environment.config
       if (command !== 'build' || this.environment.name !== 'client') return

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+/** Where the built site lies: plain files for any static host. */
+export function outputDirectory(root: string): string {
+  return path.join(root, 'build', 'client')
+}
+
+/**
+ * Runs React Router's own command in a process of its own, until it ends.
+ *
+ * @param settings environment variables on top of the present ones
+ * @param options passed on as given
+ * @throws Error when it fails; it has printed why
+ */
+export function runReactRouter(
+  root: string,
+  command: 'build' | 'dev',
+  settings: NodeJS.ProcessEnv,
+  options: readonly string[] = [],
+): Promise<void> {
+  const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.js')
+  const run = spawn(process.execPath, [cli, command, ...options], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: 'inherit',
+  })
+  return new Promise((resolve, reject) => {
+    run.once('error', reject)
+    run.once('exit', (code) => {
+      if (code) reject(new Error(`react-router ${command} ended with code ${code}`))
+      else resolve()
+    })
+  })
+}
