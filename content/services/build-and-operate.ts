@@ -1,0 +1,93 @@
+/** Service 17: a platform built, run and handed over on a date set in the contract. */
+
+import type { Service } from '../types.ts'
+
+export const buildAndOperate = {
+  id: 17,
+  name: { en: 'Build and operate', ar: 'البناء والتشغيل' },
+  icon: 'crane',
+  title: {
+    en: 'We run it until your team can',
+    ar: 'نشغّله إلى أن يتقنه فريقك',
+  },
+  lead: {
+    en: 'We build the platform or the data office, run it to a service level, train your people beside ours, and leave on a date written into the contract.',
+    ar: 'نبني المنصّة أو مكتب البيانات، ونشغّله بمستوى خدمة متّفق عليه، وندرّب فريقك إلى جانب فريقنا، ثم نغادر في موعد مكتوب في العقد.',
+  },
+  description: {
+    en: [
+      'Many platforms are delivered to organisations that have no team to receive them. The tender took a year and hiring takes another, and when the first administrator arrives, those who built the system have gone. Here one contract covers construction, a period of operation that we answer for, and the handover, so nobody has to guess who is responsible on a Thursday evening.',
+      'Construction takes six to nine months, in releases of three weeks. Operation lasts twelve to twenty-four months, with a monthly report on availability, response to incidents, freshness of data and cost per transaction. From its first month each of our posts has a counterpart on your payroll, who watches, then works under supervision, then leads while we watch. A joint board of five, chaired by you, decides on changes once a month.',
+      'At the end none of our posts is left. Your team has restored a backup, answered a night call, released a version and closed a month without us, and each of these is signed on a list of forty tests. The source code, the cloud account and the supplier contracts were in your name from the first day. For Qalam Education Authority an attendance desk was built in three weeks and run for two years, across 410 schools.',
+    ],
+    ar: [
+      'تصل منصّات كثيرة إلى جهات ليس فيها بعد فريق يتسلّمها. استغرقت المنافسة سنة، ويستغرق التوظيف سنة أخرى، فإذا باشر أول مدير للنظام كان من بنوه قد انصرفوا. في هذه الخدمة عقد واحد يشمل البناء، ومدّة تشغيل على عهدتنا، ثم التسليم، فلا يحتار أحد فيمن يتحمّل المسؤولية مساء الخميس.',
+      'يستغرق البناء من ستة أشهر إلى تسعة، في إصدارات مدّة كل منها ثلاثة أسابيع. ويمتدّ التشغيل من 12 شهرًا إلى 24 شهرًا، ومعه تقرير شهري عن التوافر وسرعة الاستجابة وحداثة البيانات وكلفة المعاملة. ومنذ الشهر الأول يكون لكل وظيفة عندنا نظير من موظفيكم، يراقب أولًا، ثم يعمل تحت إشرافنا، ثم يقود ونحن نراقب. ويبتّ في التغييرات كل شهر مجلس مشترك من خمسة أعضاء ترأسونه أنتم.',
+      'في النهاية لا تبقى لنا وظيفة واحدة. يكون فريقكم قد استعاد نسخة احتياطية، وردّ على بلاغ ليلي، وأطلق إصدارًا، وأغلق شهرًا من دوننا، ولكل ذلك توقيع في قائمة من 40 اختبارًا. وتكون الشفرة المصدرية والحساب السحابي وعقود المورّدين باسمكم منذ اليوم الأول. ولهيئة قلم للتعليم بنينا مكتبًا لمتابعة الحضور في ثلاثة أسابيع، وشغّلناه سنتين في 410 مدارس.',
+    ],
+  },
+  images: [
+    {
+      drawing: 'city',
+      colourway: 'petrol',
+      alt: {
+        en: 'A platform laid out over a street grid, road by road',
+        ar: 'منصّة ممتدّة على شبكة شوارع، طريقًا بعد طريق',
+      },
+    },
+    {
+      drawing: 'steps',
+      colourway: 'saffron',
+      alt: {
+        en: 'Responsibility passing from our team to yours, step by step',
+        ar: 'انتقال المسؤولية من فريقنا إلى فريقكم خطوة بعد خطوة',
+      },
+    },
+  ],
+  subSections: [
+    {
+      title: { en: 'Build in releases', ar: 'البناء على إصدارات' },
+      text: {
+        en: 'A working part every three weeks, with its tests, its page in the manual and a named user who accepts it. Your product owner reorders the scope at each release. What fails acceptance is repaired before anything new begins.',
+        ar: 'جزء يعمل كل ثلاثة أسابيع، ومعه اختباراته وصفحته في الدليل ومستخدم معلوم الاسم يقبله. يعيد مالك المنتج لديكم ترتيب النطاق عند كل إصدار، وما لم يجتز القبول نصلحه قبل أن يبدأ عمل جديد.',
+      },
+    },
+    {
+      title: { en: 'Operate to a level', ar: 'التشغيل بمستوى متّفق عليه' },
+      text: {
+        en: 'A service desk in Arabic and English takes critical calls within fifteen minutes, day and night, and handles incidents, problems and changes as ISO 20000 requires. Missed targets reduce the monthly fee on a scale printed in the contract.',
+        ar: 'مكتب خدمة بالعربية والإنجليزية يردّ على البلاغات الحرجة خلال ربع ساعة ليلًا ونهارًا، ويعالج الأعطال والمشكلات والتغييرات وفق معيار الآيزو 20000. وإذا فات هدف نقص الأجر الشهري بحسب جدول مثبت في العقد.',
+      },
+    },
+    {
+      title: { en: 'Post and counterpart', ar: 'الوظيفة ونظيرها' },
+      text: {
+        en: 'Every post has a handbook, a counterpart and three tests: to watch, to do, to lead. One sheet shows progress post by post, so a delay in recruitment is visible months before it could delay the transfer.',
+        ar: 'لكل وظيفة دليل ونظير وثلاثة اختبارات، أولها في المراقبة وثانيها في التنفيذ وثالثها في القيادة. وتبيّن ورقة واحدة تقدّم كل وظيفة، فيظهر تأخّر التوظيف قبل أن يؤخّر التسليم بأشهر.',
+      },
+    },
+    {
+      title: { en: 'Transfer and leave', ar: 'التسليم والمغادرة' },
+      text: {
+        en: 'Responsibility passes one function at a time, the service desk first and architecture last. For ninety days afterwards two of our engineers remain on call by telephone, with no access unless your team grants it.',
+        ar: 'تنتقل المسؤولية وظيفة بعد أخرى، من مكتب الخدمة أولًا إلى البنية المعمارية أخيرًا. ثم يبقى اثنان من مهندسينا على الهاتف 90 يومًا لأي استفسار، ولا يدخلان النظام إلا بإذن من فريقكم.',
+      },
+    },
+  ],
+  receives: {
+    en: [
+      'A running platform, with code and accounts in your name',
+      'A team tested post by post in its own work',
+      'Operating handbooks in Arabic and English',
+      'Service reports for every month of operation',
+      'Ninety days of telephone support after the transfer',
+    ],
+    ar: [
+      'منصّة عاملة، شفرتها وحساباتها باسمكم',
+      'فريق اجتاز الاختبار في عمله وظيفة بعد وظيفة',
+      'أدلّة تشغيل بالعربية والإنجليزية',
+      'تقارير خدمة عن كل شهر من التشغيل',
+      'دعم بالهاتف مدّة 90 يومًا بعد التسليم',
+    ],
+  },
+} as const satisfies Service

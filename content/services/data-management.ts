@@ -1,0 +1,91 @@
+/** Service 12: the catalogue, the rules and the owners of an organisation’s data. */
+
+import type { Service } from '../types.ts'
+
+export const dataManagement = {
+  id: 12,
+  name: { en: 'Data management', ar: 'إدارة البيانات' },
+  icon: 'drawers',
+  title: {
+    en: 'Data you can find, trust and share',
+    ar: 'بيانات تجدها وتثق بها وتشاركها',
+  },
+  lead: {
+    en: 'We set up the catalogue, the quality rules and the ownership that turn scattered tables into a managed asset, then hand the running of it to your own data office.',
+    ar: 'نؤسّس الفهرس وقواعد الجودة وأدوار الملكية التي تحوّل الجداول المتناثرة إلى أصل مُدار، ثم نسلّم تشغيله إلى مكتب البيانات لديكم.',
+  },
+  description: {
+    en: [
+      'One ministry may hold the same citizen in eleven tables, with four spellings of the name and two dates of birth. Everyone knows that one of them is right; no one knows which. Data management settles the question and keeps it settled: what there is, who answers for it, how good it has to be and who may use it. It comes before dashboards and models, since both inherit whatever lies beneath them.',
+      'Work starts with a single domain, often suppliers or locations, and the first four domains take nine to twelve months. The inventory is taken from the systems themselves, not from interviews. Then the data owner, the steward and a database engineer meet us for an hour each week: terms are defined in Arabic and English, rules agreed, defects traced to the screen where they arose. DAMA-DMBOK sets our scope and, in Saudi Arabia, the national standards set the wording and the evidence.',
+      'In the last twelve weeks the data office takes over, with our people in the second seat. By then a new analyst finds the right table in minutes, reads what it means and sees last night’s score beside it. A defect has an address and a deadline. When another organisation asks for data, the answer is an agreement with a term and a log, where it used to be a memory stick and a favour between colleagues.',
+    ],
+    ar: [
+      'قد يرد المواطن نفسه في 11 جدولًا داخل وزارة واحدة، بأربع صور لكتابة اسمه وتاريخين لميلاده. الجميع يعلم أن إحداها صحيحة، ولا أحد يعرف أيّها. تحسم إدارة البيانات هذا السؤال وتحفظ جوابه: ما الموجود، ومن المسؤول عنه، وأي جودة تلزمه، ومن يحقّ له استعماله. وهي تسبق لوحات المتابعة والنماذج، لأن هذه وتلك ترث ما تحتها.',
+      'نبدأ بمجال واحد، هو في الغالب المورّدون أو المواقع، وتستغرق المجالات الأربعة الأولى من تسعة أشهر إلى اثني عشر شهرًا. نجري الحصر من الأنظمة نفسها لا من المقابلات. ثم يجتمع معنا ساعةً كل أسبوع مالك البيانات وأمينها ومهندس قواعدها، فنعرّف المصطلحات بالعربية والإنجليزية، ونتّفق على القواعد، ونتتبّع الخلل إلى الشاشة التي نشأ فيها. مرجعنا في النطاق الدليل المعرفي الدولي لإدارة البيانات، وفي السعودية نلتزم المعايير الوطنية لفظًا وإثباتًا.',
+      'في الأسابيع الاثني عشر الأخيرة يتولّى مكتب البيانات العمل ونجلس نحن في المقعد الثاني. حينها يجد المحلّل الجديد الجدول الصحيح في دقائق، ويقرأ معناه، ويرى إلى جانبه درجة الليلة الماضية. وللخلل عنوان ومهلة. وإذا طلبت جهة أخرى بيانات كان الجواب اتفاقية لها مدّة وسجلّ، بعد أن كان ذاكرة محمولة ومجاملة بين زميلين.',
+    ],
+  },
+  images: [
+    {
+      drawing: 'steps',
+      colourway: 'deep',
+      alt: {
+        en: 'Lineage, drawn from source to report',
+        ar: 'تتبّع البيانات من المصدر إلى التقرير',
+      },
+    },
+    {
+      drawing: 'dots',
+      colourway: 'aqua',
+      alt: {
+        en: 'Quality scores by domain, before and after',
+        ar: 'درجات الجودة لكل مجال، قبل العمل وبعده',
+      },
+    },
+  ],
+  subSections: [
+    {
+      title: { en: 'Catalogue and lineage', ar: 'الفهرس وتتبّع المصدر' },
+      text: {
+        en: 'Every table described in both languages, with the path it took to get there. Descriptions are drafted from the systems, corrected by stewards and searched in the words the business uses, so that any report can be followed back to its first entry.',
+        ar: 'وصف لكل جدول باللغتين، مع المسار الذي قطعه حتى وصل. نستخرج مسودة الوصف من الأنظمة ويصحّحها أمناء البيانات، ويبحث فيها الموظف بألفاظ عمله، فيرجع من التقرير إلى أول إدخال.',
+      },
+    },
+    {
+      title: { en: 'Quality rules', ar: 'قواعد الجودة' },
+      text: {
+        en: 'Checks written with the business, run every night, reported by owner. Each rule states the error it prevents and what that error costs; a rule that has caught nothing in a year is withdrawn or rewritten.',
+        ar: 'فحوص تُكتب مع أصحاب العمل، وتعمل كل ليلة، وتُرفع إلى المالك. في كل قاعدة بيان الخطأ الذي تمنعه وكلفته، والقاعدة التي لم تكشف شيئًا في سنة نسحبها أو نعيد كتابتها.',
+      },
+    },
+    {
+      title: { en: 'Master and reference data', ar: 'البيانات المرجعية والرئيسية' },
+      text: {
+        en: 'One version of people, places, products and codes. Matching copes with an Arabic name however it is spelt or transliterated and sends close cases to a steward; other systems draw on this version and keep none of their own.',
+        ar: 'نسخة واحدة من الأشخاص والمواقع والمنتجات والرموز. تتعامل المطابقة مع الاسم العربي كيفما كتب بالعربية أو باللاتينية، وتحيل الحالات المتقاربة إلى أمين البيانات، وتأخذ الأنظمة الأخرى من هذه النسخة ولا تحتفظ بنسخ لها.',
+      },
+    },
+    {
+      title: { en: 'Sharing agreements', ar: 'اتفاقيات المشاركة' },
+      text: {
+        en: 'Who may see what, for how long, and how it is logged. Data is classified in four levels, personal fields are masked unless decided otherwise, and each agreement ends on its date unless both sides renew it.',
+        ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربع درجات، والحقول الشخصية محجوبة ما لم يتقرّر غير ذلك، وكل اتفاقية تنتهي في موعدها إلا إذا جدّدها الطرفان.',
+      },
+    },
+  ],
+  receives: {
+    en: [
+      'A bilingual data catalogue',
+      'An operating model for the data office',
+      'A quality scoreboard by domain',
+      'Twelve weeks of coaching',
+    ],
+    ar: [
+      'فهرس بيانات ثنائي اللغة',
+      'نموذج تشغيل لمكتب البيانات',
+      'لوحة جودة لكل مجال',
+      'اثنا عشر أسبوعًا من الإرشاد',
+    ],
+  },
+} as const satisfies Service

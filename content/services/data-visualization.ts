@@ -1,0 +1,84 @@
+/** Service 8: charts and dashboards, tested with their readers. */
+
+import type { Service } from '../types.ts'
+
+export const dataVisualization = {
+  id: 8,
+  name: { en: 'Data visualization', ar: 'تصوير البيانات' },
+  icon: 'dot-plot',
+  title: {
+    en: 'A clear chart needs no one to explain it',
+    ar: 'الرسم الواضح لا يحتاج إلى من يشرحه',
+  },
+  lead: {
+    en: 'We draw figures so that the reader sees the size, the change and the doubt in them, in Arabic and in English, on a wall screen, a phone or a printed page.',
+    ar: 'نرسم الأرقام ليرى القارئ مقدارها وتغيّرها وما يحيط بها من شكّ، بالعربية والإنجليزية، على شاشة الجدار والهاتف والورقة المطبوعة.',
+  },
+  description: {
+    en: [
+      'Most dashboards we are shown hold too much: forty tiles, three shades of the same green, and no way to tell which figure is today’s trouble. So we begin with the reader. Who stands in front of this chart, at what hour, and what will they do if the line goes up? A duty manager, a minister and a citizen need three different drawings of one table.',
+      'On the first day readers and analysts sit round one table with pencil and paper; we leave it with ten to fifteen sketches and drop most of them. The rest are drawn with real data within two weeks. Then five readers, one at a time, say aloud what the chart tells them. Where two of them differ, the drawing is at fault and is done again. Publication follows between the sixth week and the tenth.',
+      'Nobody has to ask any longer what a chart is meant to show, and talk turns to the figure. Every chart carries its source, its date and its margin of error, so a screenshot can travel from phone to phone without losing its context. Contrast and keyboard use meet WCAG 2.2 at level AA, the axis of the Arabic version runs from right to left, and the files, the rules and the habit of testing stay with your analysts.',
+    ],
+    ar: [
+      'أكثر لوحات المتابعة التي نراها مزدحمة: أربعون خانة، وثلاث درجات من الأخضر، ولا سبيل إلى معرفة الرقم الذي يستدعي التدخّل اليوم. ولهذا نبدأ من القارئ. من يقف أمام هذا الرسم، وفي أي ساعة، وماذا سيفعل إذا ارتفع الخطّ؟ فالمدير المناوب والوزير والمواطن يحتاجون إلى ثلاثة رسوم مختلفة من جدول واحد.',
+      'في اليوم الأول يجلس القرّاء والمحلّلون حول طاولة واحدة بالقلم والورق، فنخرج بما بين عشرة رسوم أولية وخمسة عشر ونستغني عن أكثرها. وما بقي نرسمه بالبيانات الفعلية خلال أسبوعين، ثم نعرضه على خمسة قرّاء كلًّا على حدة ليقول كل منهم بصوت مسموع ما فهمه. فإن اختلف اثنان فالعيب في الرسم، ونعيده. ويأتي النشر بين الأسبوعين السادس والعاشر.',
+      'لا يعود أحد يسأل عن معنى الرسم، وينصرف الحديث إلى الرقم نفسه. يحمل كل رسم مصدره وتاريخه وهامش الخطأ فيه، فلا يضيع سياقه إذا انتقل صورةً بين الهواتف. ويستوفي التباين والتنقّل بلوحة المفاتيح المستوى الثاني من المعيار الدولي لإتاحة محتوى الويب في إصداره 2.2، ويمتدّ المحور في النسخة العربية من اليمين إلى اليسار، وتبقى الملفات والقواعد وعادة الاختبار عند محلّليك.',
+    ],
+  },
+  images: [
+    {
+      drawing: 'dots',
+      colourway: 'petrol',
+      alt: {
+        en: 'A dot plot with its tallest column picked out',
+        ar: 'رسم نقطي يبرز فيه أطول عمود',
+      },
+    },
+    {
+      drawing: 'city',
+      colourway: 'mist',
+      alt: {
+        en: 'The same figures laid over a street plan',
+        ar: 'الأرقام نفسها فوق مخطّط للشوارع',
+      },
+    },
+  ],
+  subSections: [
+    {
+      title: { en: 'Operational dashboards', ar: 'لوحات التشغيل' },
+      text: {
+        en: 'Screens for those on duty: at most seven figures, each with its threshold and the person to call when it is passed. They refresh every minute and can be read from four metres, which we check in the room where they will hang.',
+        ar: 'شاشات للمناوبين لا يزيد ما فيها على سبعة أرقام، ومع كل رقم حدّه واسم من يتصلون به عند تجاوزه. تتجدّد كل دقيقة ويمكن قراءتها من بعد أربعة أمتار، ونتحقّق من ذلك في الغرفة التي ستكون فيها.',
+      },
+    },
+    {
+      title: { en: 'Published statistics', ar: 'الإحصاءات المنشورة' },
+      text: {
+        en: 'Reports, open-data pages and yearly tables for readers who owe you no patience. Each chart can be downloaded with its numbers, has a one-sentence description for screen readers, and prints in black without losing its meaning.',
+        ar: 'تقارير وصفحات بيانات مفتوحة وجداول سنوية لقارئ لا شيء يلزمه بالصبر. يمكن تنزيل كل رسم مع أرقامه، وله وصف في جملة واحدة لبرامج قراءة الشاشة، ويبقى معناه كاملًا إذا خرج من الطابعة بالأسود.',
+      },
+    },
+    {
+      title: { en: 'House rules for charts', ar: 'قواعد الرسم في الجهة' },
+      text: {
+        en: 'A guide of about thirty pages and a library of ready components: which form suits which question, scales, colours that colour-blind readers can tell apart, number formats, Arabic labels. New charts look related because they are built from the same parts.',
+        ar: 'دليل في نحو 30 صفحة ومكتبة مكوّنات جاهزة: أي شكل يناسب أي سؤال، والمقاييس، وألوان يميّزها المصابون بعمى الألوان، وصيغ الأرقام، والتسميات العربية. تتشابه الرسوم الجديدة لأنها مركّبة من الأجزاء نفسها.',
+      },
+    },
+  ],
+  receives: {
+    en: [
+      'Published dashboards, connected to the live sources',
+      'A bilingual chart guide with its component library',
+      'Editable source files of every chart delivered',
+      'Two of your analysts, trained to test charts with readers',
+    ],
+    ar: [
+      'لوحات منشورة ومربوطة بمصادرها الحيّة',
+      'دليل رسوم باللغتين مع مكتبة مكوّناته',
+      'الملفات المصدرية لكل رسم، قابلة للتعديل',
+      'محلّلان من فريقك تدرّبا على اختبار الرسوم مع القرّاء',
+    ],
+  },
+} as const satisfies Service

@@ -1,0 +1,75 @@
+/** Service 3: the links between systems, and the stores behind them. */
+
+import type { Service } from '../types.ts'
+
+export const integrationsAndDataSystems = {
+  id: 3,
+  name: { en: 'Integrations and data systems', ar: 'التكامل وأنظمة البيانات' },
+  icon: 'junction',
+  title: {
+    en: 'Every exchange between systems has a contract',
+    ar: 'لكل تبادل بين نظامين عقد مكتوب',
+  },
+  lead: {
+    en: 'We connect registers, applications and partners through documented interfaces and build the stores behind them, so that a value entered in one place arrives intact in the others.',
+    ar: 'نربط السجلات والتطبيقات والشركاء بواجهات موثّقة، ونبني المستودعات التي خلفها، فالقيمة التي تدخل من موضع واحد تصل إلى بقية المواضع كما هي.',
+  },
+  description: {
+    en: [
+      'Ask for a list of the links between your systems and you will usually get a drawing that was true three years ago. Files still leave at two in the morning, a script on somebody’s desk renames them, and nobody is told when one fails to arrive. We make that traffic visible first, then reduce it, then put what remains on foundations a new colleague can understand in a day.',
+      'Five steps, in this order. An inventory of every flow, taken from logs rather than memory, in about four weeks. A contract for each flow worth keeping, in which both owners state fields, meaning, timing and what happens on failure. A test bed with invented records. The build, flow by flow, beside the old route. A cutover on a quiet day, with a written way back. The owners, our architect and your security officer meet weekly until the last flow has moved.',
+      'What you notice first is silence: the night calls stop, and the reconciliation sheet that two people kept by hand has nothing left to show. What you notice later is speed. A new system joins in days, since the contracts it needs already exist, and a supplier can be replaced without reopening the other thirty. Each flow has an owner, a page and a light that turns red within five minutes of a failure.',
+    ],
+    ar: [
+      'اطلبوا قائمة بالروابط بين أنظمتكم، وسيصلكم في الغالب رسم كان صحيحًا قبل ثلاث سنوات. ملفّات تخرج في الثانية فجرًا، وبرنامج صغير على جهاز أحد الموظفين يغيّر أسماءها، ولا يعلم أحد إذا تخلّف واحد منها. نظهر هذه الحركة أولًا، ثم نقلّلها، ثم نقيم ما بقي منها على أساس يفهمه الزميل الجديد في يوم واحد.',
+      'العمل خمس خطوات بهذا الترتيب. جرد للتدفّقات كلها نستخرجه من السجلات التقنية لا من الذاكرة، ويستغرق نحو أربعة أسابيع. ثم عقد لكل تدفّق يستحقّ البقاء، يكتب فيه مالك الإرسال ومالك الاستقبال الحقول ومعانيها ومواعيدها وما يجري عند التعثّر. ثم بيئة اختبار بسجلات مصطنعة، فبناء التدفّقات واحدًا بعد آخر إلى جانب المسار القديم، فانتقال في يوم هادئ مع طريق مكتوب للرجوع. ويلتقي المالكون ومهندس معماري من فريقنا ومسؤول الأمن لديكم كل أسبوع حتى ينتقل آخر تدفّق.',
+      'أول ما تلاحظونه هو الهدوء: تنقطع مكالمات الليل، ولا يبقى ما يذكر في كشف المطابقة الذي كان موظفان يعدّانه يدويًا. ثم تلاحظون السرعة، فالنظام الجديد ينضمّ في أيام لأن العقود التي يحتاج إليها قائمة، ويتبدّل المورّد من دون المساس بالأنظمة الثلاثين الأخرى. ولكل تدفّق مالك وصفحة وإشارة تحمرّ خلال خمس دقائق من تعطّله.',
+    ],
+  },
+  images: [
+    {
+      drawing: 'crop',
+      colourway: 'aqua',
+      alt: {
+        en: 'Two strokes of the word Minwal joining at a corner',
+        ar: 'خطّان من كلمة منوال يلتقيان عند زاوية',
+      },
+    },
+    {
+      drawing: 'weave',
+      colourway: 'deep',
+      alt: {
+        en: 'Many flows crossing in one ordered pattern',
+        ar: 'تدفّقات كثيرة تتقاطع في نسق واحد منتظم',
+      },
+    },
+  ],
+  subSections: [
+    {
+      title: { en: 'Interfaces and events', ar: 'واجهات الربط والأحداث' },
+      text: {
+        en: 'Interfaces are described in OpenAPI before they are built and published on a site your partners can read. Events, such as a birth registered or a gate passed, are sent once and kept for seven days, so a system that was down catches up alone. One gateway reaches national exchanges and banks.',
+        ar: 'نصف واجهات الربط وصفًا معياريًا قبل بنائها، وننشرها في موقع يقرؤه شركاؤكم. أما الأحداث، كتسجيل مولود أو عبور شاحنة من البوابة، فيرسلها مصدرها مرة واحدة وتبقى محفوظة سبعة أيام، فيستدرك النظام المتوقّف ما فاته وحده. ومن منفذ واحد يمرّ الاتصال بمنصّات التبادل الوطنية والمصارف.',
+      },
+    },
+    {
+      title: { en: 'Stores and pipelines', ar: 'المستودعات ومسارات البيانات' },
+      text: {
+        en: 'Raw data is kept as it came, cleaned data beside it, and the tables people query on top; each layer can be rebuilt from the one below. The store runs in your data centre or in a cloud region inside the country. Pipelines are tested nightly, and the cost of every query is known.',
+        ar: 'نحفظ البيانات الخام كما وردت، وإلى جانبها المنقّاة، وفوقهما الجداول التي يستعلم منها الناس، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في سحابة داخل الدولة، ونختبر المسارات كل ليلة، وكلفة كل استعلام معلومة.',
+      },
+    },
+  ],
+  receives: {
+    en: [
+      'A register of every data flow, with owner, contract and history',
+      'Interfaces and pipelines in production, watched from one status screen',
+      'An integration team of your own, after ten live incidents beside ours',
+    ],
+    ar: [
+      'سجلّ بكل تدفّق للبيانات، فيه مالكه وعقده وتاريخه',
+      'واجهات ربط ومسارات بيانات عاملة، تظهر حالتها على شاشة واحدة',
+      'فريق تكامل من موظفيكم عالج إلى جانبنا عشرة أعطال فعلية',
+    ],
+  },
+} as const satisfies Service

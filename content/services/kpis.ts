@@ -1,0 +1,64 @@
+/** Service 5: few indicators, each with an owner and a card. It is one piece, without parts. */
+
+import type { Service } from '../types.ts'
+
+export const kpis = {
+  id: 5,
+  name: { en: 'KPIs', ar: 'مؤشرات الأداء' },
+  icon: 'gauge',
+  title: {
+    en: 'Fewer figures, each with an owner',
+    ar: 'أرقام أقلّ، ولكل رقم مالك',
+  },
+  lead: {
+    en: 'An indicator earns its place when somebody acts on it. We help you choose the few that do, define each one on a card, and keep the meeting where they are read.',
+    ar: 'يستحقّ المؤشر مكانه حين يتصرّف أحد بناءً عليه. نعينكم على اختيار القليل الذي يبلغ ذلك، ونعرّف كل مؤشر في بطاقة، ونحافظ معكم على الاجتماع المخصّص لقراءة المؤشرات.',
+  },
+  description: {
+    en: [
+      'Most scorecards we meet hold more than a hundred measures, gathered because the systems could supply them. Directors read the first page. This service goes the other way round, from the decisions a leader takes in a year to the least number of figures that would inform them. At Qalam Education Authority the answer was forty-two, with one owner each and a meeting rhythm that survived the pilot.',
+      'Week one is spent reading minutes: what was decided last year, and on what evidence. In weeks two to five we hold short sessions with each director and the analyst who supplies the figures, never one without the other, and fill in a card of twelve lines, among them the formula, the source, the owner and the action expected when the value leaves its range. Two months of trial readings follow. Indicators nobody mentioned in that time are dropped, and the minutes say so.',
+      'By the second quarter the monthly meeting opens with exceptions and ends with names and dates. Targets stop being last year plus five per cent, because each card shows the spread of past values and what a change would cost. Arguments over whose number is right move to the card, where they are settled once. When a goal is met or a law changes, the indicator is retired on the date written for it.',
+    ],
+    ar: [
+      'في أكثر بطاقات الأداء التي نراها ما يزيد على 100 مقياس، اجتمعت لأن الأنظمة تستطيع إخراجها، ولا يقرأ المديرون منها إلا الصفحة الأولى. تسلك هذه الخدمة الطريق المعاكس، من القرارات التي يتّخذها القائد في السنة إلى أقلّ عدد من الأرقام يكفي لها. وكان الجواب في هيئة قلم للتعليم 42 مؤشرًا، لكل منها مالك واحد، مع إيقاع اجتماعات استمرّ بعد المرحلة التجريبية.',
+      'نقضي الأسبوع الأول في قراءة المحاضر: ماذا تقرّر في السنة الماضية، وعلى أي دليل. ومن الأسبوع الثاني إلى الخامس نعقد جلسات قصيرة مع كل مدير ومعه المحلّل الذي يزوّده بالأرقام، لا نلتقي أحدهما من دون الآخر، ونملأ بطاقة من 12 سطرًا، منها المعادلة والمصدر والمالك والفعل المنتظر حين تخرج القيمة عن مداها. ثم يأتي شهران من القراءات التجريبية، والمؤشر الذي لم يذكره أحد فيهما نحذفه ونكتب ذلك في المحضر.',
+      'في الربع الثاني يبدأ الاجتماع الشهري بما خرج عن مداه، وينتهي بأسماء ومواعيد. ولا يبقى المستهدف رقم السنة الماضية مضافًا إليه خمسة في المئة، ففي كل بطاقة تفاوت القيم السابقة وكلفة تغييرها. والخلاف على أي الرقمين أصحّ ينتقل إلى البطاقة، وحسمه فيها مرة واحدة. وإذا تحقّق الهدف أو تغيّرت اللائحة توقّف المؤشر في التاريخ المكتوب له.',
+    ],
+  },
+  images: [
+    {
+      drawing: 'steps',
+      colourway: 'saffron',
+      alt: {
+        en: 'Targets that rise in measured steps',
+        ar: 'مستهدفات ترتفع بخطوات محسوبة',
+      },
+    },
+    {
+      drawing: 'dots',
+      colourway: 'limestone',
+      alt: {
+        en: 'Three years of one indicator, its usual value in saffron',
+        ar: 'ثلاث سنوات من مؤشر واحد، وقيمته المعتادة بلون الزعفران',
+      },
+    },
+  ],
+  subSections: [],
+  receives: {
+    en: [
+      'A list of decisions, signed by the people who take them',
+      'One definition card for every indicator, in both languages',
+      'A scorecard fed from source systems, with its history kept',
+      'An agenda and a minutes template for the monthly reading',
+      'Indicator owners coached through three full cycles',
+    ],
+    ar: [
+      'قائمة بالقرارات، موقّعة ممّن يتّخذونها',
+      'بطاقة تعريف لكل مؤشر باللغتين',
+      'لوحة أداء تتغذّى من الأنظمة المصدرية وتحفظ تاريخها',
+      'جدول أعمال ونموذج محضر لاجتماع القراءة الشهري',
+      'مالكون للمؤشرات رافقناهم في ثلاث دورات كاملة',
+    ],
+  },
+} as const satisfies Service

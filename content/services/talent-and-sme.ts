@@ -1,0 +1,107 @@
+/** Service 14: data people grown inside their own jobs, and help for small and medium firms. */
+
+import type { Service } from '../types.ts'
+
+export const talentAndSme = {
+  id: 14,
+  name: { en: 'Talent and SME', ar: 'الكفاءات والمنشآت الصغيرة والمتوسطة' },
+  icon: 'seedling',
+  title: {
+    en: 'Skills that stay when the trainers leave',
+    ar: 'مهارات تبقى بعد رحيل المدرّب',
+  },
+  lead: {
+    en: 'Data people learn inside their own jobs, on their own files. Small and medium firms learn to read stock, margin and customers from figures they keep themselves.',
+    ar: 'يتعلّم مختصّو البيانات وهم في وظائفهم وعلى ملفّاتهم، وتتعلّم المنشآت الصغيرة والمتوسطة قراءة مخزونها وهامش ربحها وعملائها من أرقام تمسكها بنفسها.',
+  },
+  description: {
+    en: [
+      'A data office is as strong as the eight or ten people who open its files each morning, and a small firm often has nobody in that chair. This service works at both ends. Institutions grow analysts, engineers and data stewards from staff they already employ. Firms of 6 to 249 people, the range Saudi rules call small and medium, receive shared specialists, plain tools and a way of counting that suits their size.',
+      'A cohort has sixteen people and lasts five months. Before it starts, every candidate solves a two-hour exercise on masked data, and places follow the result rather than the grade on the payroll. Two days a week go to lessons and three to a task chosen with the candidate’s manager; a mentor reviews the work every second Thursday. Firms meet in a smaller circle, ten from one trade, for twelve evenings.',
+      'By the end a directorate has people who can defend a figure and managers who know what to ask them. A shop owner sees margin by product on the fifth of the month, before the accountant’s statement arrives. The sponsor receives three counts, taken after six months and again after twelve: who is still in post, which tasks are still in use, and how many firms update their figures every week.',
+    ],
+    ar: [
+      'قوّة مكتب البيانات من قوّة ثمانية أشخاص أو عشرة يفتحون ملفّاته كل صباح، أما المنشأة الصغيرة فكثيرًا ما يبقى هذا الكرسي فيها خاليًا. تعمل هذه الخدمة في الطرفين. فالجهات الكبيرة تؤهّل محلّلين ومهندسين وأمناء بيانات من موظفيها أنفسهم، والمنشآت التي يعمل فيها من ستة موظفين إلى 249 موظفًا، وهي الصغيرة والمتوسطة في التصنيف السعودي، تجد مختصّين مشتركين وأدوات بسيطة وطريقة في العدّ تناسب حجمها.',
+      'تضمّ الدفعة 16 متدرّبًا وتمتدّ خمسة أشهر. قبل بدايتها يحلّ كل مرشّح تمرينًا مدّته ساعتان على بيانات مخفيّة الهوية، والمقاعد بحسب النتيجة لا بحسب المرتبة الوظيفية. يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارها المتدرّب مع مديره، ويراجع المرشد العمل يوم الخميس كل أسبوعين. أما المنشآت فتلتقي في حلقة أصغر، عشر منشآت من نشاط واحد على مدى 12 أمسية.',
+      'في ختام البرنامج يكون في الإدارة من يدافع عن الرقم، ومدير يعرف عمّا يسأل. ويرى صاحب المتجر هامش كل منتج في الخامس من الشهر قبل أن يصله كشف المحاسب. ونرفع إلى الجهة الراعية ثلاثة أعداد بعد ستة أشهر ثم بعد سنة، هي عدد من بقوا في مواقعهم، وعدد المهام التي ما زالت مستعملة، وعدد المنشآت التي تحدّث أرقامها كل أسبوع.',
+    ],
+  },
+  images: [
+    {
+      drawing: 'dots',
+      colourway: 'aqua',
+      alt: {
+        en: 'A cohort’s results before and after, drawn in dots',
+        ar: 'نتائج الدفعة قبل البرنامج وبعده، مرسومة بالنقاط',
+      },
+    },
+    {
+      drawing: 'steps',
+      colourway: 'mist',
+      alt: {
+        en: 'Four levels of skill, climbed one by one',
+        ar: 'أربعة مستويات للمهارة، درجة بعد درجة',
+      },
+    },
+  ],
+  subSections: [
+    {
+      title: { en: 'Skills map', ar: 'خريطة المهارات' },
+      text: {
+        en: 'Roles are described in the words of the work, from data steward to analytics engineer, in four levels. Each employee is placed by exercise and conversation, and gaps are shown by department, so the training budget has a list behind it.',
+        ar: 'نصف الأدوار بلغة العمل نفسه، من أمين البيانات إلى مهندس التحليلات، في أربعة مستويات. ونحدّد مستوى كل موظف بتمرين ومحادثة، ثم تظهر الفجوات بحسب الإدارات، فتستند ميزانية التدريب إلى قائمة واضحة.',
+      },
+    },
+    {
+      title: { en: 'Workplace academy', ar: 'أكاديمية في مقرّ العمل' },
+      text: {
+        en: 'Lessons on querying, modelling, statistics, charting and data protection, taught in Arabic with the English terms alongside. The final examination is a finished task that the candidate’s own department has used for a month.',
+        ar: 'دروس في الاستعلام والنمذجة والإحصاء والرسوم وحماية البيانات، نقدّمها بالعربية وإلى جانبها المصطلح الإنجليزي. أما الاختبار الأخير فهو مهمّة مكتملة سبق أن استعملتها إدارة المتدرّب شهرًا كاملًا.',
+      },
+    },
+    {
+      title: { en: 'Half-days for managers', ar: 'أنصاف أيام للمديرين' },
+      text: {
+        en: 'Four mornings for those who commission analysis. They learn to write a request of five lines, to read a margin of error, to recognise a misleading axis and to say no to a dashboard that nobody will open.',
+        ar: 'أربعة صباحات لمن يطلب التحليل ويبني عليه. يتعلّم فيها المدير أن يكتب طلبه في خمسة أسطر، وأن يقرأ هامش الخطأ، وأن يلحظ المحور المضلّل، وأن يردّ لوحة لن يفتحها أحد.',
+      },
+    },
+    {
+      title: { en: 'Graduate placements', ar: 'تدريب الخريجين' },
+      text: {
+        en: 'Final-year students join a client team for sixteen weeks with one task that has an end. A supervisor from the university, one from the client and one from us read the result together and sign the same assessment.',
+        ar: 'ينضمّ طلاب السنة الأخيرة إلى فريق العميل 16 أسبوعًا لإنجاز مهمّة واحدة لها نهاية. ويقرأ النتيجة ثلاثة مشرفين معًا، من الجامعة ومن العميل ومن منوال، ويوقّعون تقييمًا واحدًا.',
+      },
+    },
+    {
+      title: { en: 'Clinics for small firms', ar: 'عيادات المنشآت' },
+      text: {
+        en: 'Ten bakeries, ten clinics or ten contractors around one table, each with its own laptop. In twelve evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
+        ar: 'عشرة مخابز أو عشر عيادات أو عشرة مقاولين حول طاولة واحدة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من غير أن يكشف أحدهم أسعاره.',
+      },
+    },
+    {
+      title: { en: 'Skills exchange', ar: 'سوق المهارات' },
+      text: {
+        en: 'On the exchange built with Mighzal Talent Platform, small firms state the skill they lack and training centres answer with seats. In the first year 2,600 were filled. The same model can be opened for a city or a sector.',
+        ar: 'في السوق التي بنيناها مع منصّة مغزل للكفاءات تعلن المنشآت الصغيرة ما ينقصها من مهارات، فتعرض مراكز التدريب مقاعدها. وقد امتلأ منها 2600 مقعد في السنة الأولى، ويمكن فتح سوق مثلها لمدينة أو قطاع.',
+      },
+    },
+  ],
+  receives: {
+    en: [
+      'A skills map of every data role, by department',
+      'Sixteen trained people, each with a finished task',
+      'Course material in both languages, yours to teach again',
+      'Working templates for every firm that took part',
+      'Follow-up counts after six and twelve months',
+    ],
+    ar: [
+      'خريطة مهارات لكل دور في البيانات بحسب الإدارات',
+      'دفعة من 16 متدرّبًا لكل منهم مهمّة مكتملة',
+      'مادّة تدريبية باللغتين يحقّ لكم إعادة تدريسها',
+      'قوالب جاهزة للعمل لكل منشأة شاركت',
+      'أعداد متابعة بعد ستة أشهر وبعد سنة',
+    ],
+  },
+} as const satisfies Service
