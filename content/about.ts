@@ -1,0 +1,214 @@
+/** What the about page says: the intro, the five values, the figures, the purpose, the story. */
+
+import type { AboutContent } from './types.ts'
+
+export const about = {
+  intro: {
+    en: [
+      'Minwal designs data platforms and business software, and advises the ministries and enterprises that run them. We began in Riyadh in 2014 with one report for one bank. Today six offices in five countries work by the same written method, in Arabic and in English. The projects we may name stand in a public register, each with its client and its date.',
+      'Most of the organisations we meet already own the data they need. It sits in many systems under several names, and nobody can say which figure is the right one. We find the sources, agree an owner for each, connect them, and place the answer where the decision is made. Then we train the client’s own staff to run what we built.',
+    ],
+    ar: [
+      'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها. بدأنا من الرياض عام 2014 بتقرير واحد لمصرف واحد، ونعمل اليوم من ستة مكاتب في خمس دول، بمنهج مكتوب واحد وباللغتين العربية والإنجليزية. وما يؤذن لنا بذكره من المشاريع منشور في سجلّ عام، ومع كل مشروع عميله وتاريخه.',
+      'معظم الجهات التي نلتقيها تملك البيانات التي تحتاج إليها، غير أنها موزّعة على أنظمة كثيرة وبأسماء مختلفة، فلا يُعرف أي الأرقام هو الصحيح. نحصر المصادر ونتّفق على مالك لكل مصدر، ثم نربطها ونضع الجواب حيث يُتّخذ القرار. وبعد ذلك ندرّب موظفي الجهة أنفسهم على تشغيل ما بنيناه.',
+    ],
+  },
+  whyUs: {
+    kicker: { en: 'Why us', ar: 'لماذا نحن' },
+    heading: { en: 'Five letters, five undertakings', ar: 'خمسة أحرف، وخمسة التزامات' },
+  },
+  values: [
+    {
+      id: 1,
+      letter: 'م',
+      title: { en: 'Method', ar: 'منهج' },
+      text: {
+        en: 'A written way of working, the same on day one and day five hundred.',
+        ar: 'طريقة عمل مكتوبة، هي نفسها في اليوم الأول واليوم الخمسمئة.',
+      },
+    },
+    {
+      id: 2,
+      letter: 'ن',
+      title: { en: 'Integrity', ar: 'نزاهة' },
+      text: {
+        en: 'We publish what a model cannot do next to what it can.',
+        ar: 'نعلن ما يعجز عنه النموذج إلى جانب ما يقدر عليه.',
+      },
+    },
+    {
+      id: 3,
+      letter: 'و',
+      title: { en: 'Clarity', ar: 'وضوح' },
+      text: {
+        en: 'One page, plain language, and a figure with a source.',
+        ar: 'صفحة واحدة بلغة مباشرة، وكل رقم مع مصدره.',
+      },
+    },
+    {
+      id: 4,
+      letter: 'ا',
+      title: { en: 'Craft', ar: 'إتقان' },
+      text: {
+        en: 'Software that is finished: tested, documented, handed over.',
+        ar: 'برمجيات مكتملة: مختبَرة وموثّقة ومسلَّمة.',
+      },
+    },
+    {
+      id: 5,
+      letter: 'ل',
+      title: { en: 'Two languages', ar: 'لغتان' },
+      text: {
+        en: 'Arabic and English are designed together from the first sketch.',
+        ar: 'نصمّم العربية والإنجليزية معًا منذ الرسم الأول.',
+      },
+    },
+  ],
+  numbers: {
+    kicker: { en: 'Our numbers', ar: 'أرقامنا' },
+    heading: { en: 'Four figures, recounted every year', ar: 'أربعة أرقام نعيد عدّها كل سنة' },
+  },
+  figures: [
+    {
+      value: 220,
+      label: {
+        en: { one: 'project delivered', other: 'projects delivered' },
+        ar: {
+          zero: 'مشروع منجز',
+          one: 'مشروع منجز',
+          two: 'مشروعان منجزان',
+          few: 'مشاريع منجزة',
+          many: 'مشروعًا منجزًا',
+          other: 'مشروع منجز',
+        },
+      },
+    },
+    {
+      value: 100,
+      label: {
+        en: { one: 'team formed', other: 'teams formed' },
+        ar: {
+          zero: 'فريق عمل',
+          one: 'فريق عمل',
+          two: 'فريقا عمل',
+          few: 'فرق عمل',
+          many: 'فريق عمل',
+          other: 'فريق عمل',
+        },
+      },
+    },
+    {
+      value: 34,
+      label: {
+        en: { one: 'client served', other: 'clients served' },
+        ar: {
+          zero: 'عميل خدمناه',
+          one: 'عميل خدمناه',
+          two: 'عميلان خدمناهما',
+          few: 'عملاء خدمناهم',
+          many: 'عميلًا خدمناهم',
+          other: 'عميل خدمناهم',
+        },
+      },
+    },
+    {
+      value: 80,
+      label: {
+        en: { one: 'year of combined experience', other: 'years of combined experience' },
+        ar: {
+          zero: 'عام من الخبرة المجتمعة',
+          one: 'عام من الخبرة المجتمعة',
+          two: 'عامان من الخبرة المجتمعة',
+          few: 'أعوام من الخبرة المجتمعة',
+          many: 'عامًا من الخبرة المجتمعة',
+          other: 'عام من الخبرة المجتمعة',
+        },
+      },
+    },
+  ],
+  purpose: {
+    kicker: { en: 'Purpose', ar: 'غايتنا' },
+    heading: {
+      en: 'What we work towards, and by what rules',
+      ar: 'ما نسعى إليه، وما نلتزم به في الطريق',
+    },
+  },
+  vision: {
+    title: { en: 'Vision', ar: 'رؤيتنا' },
+    text: {
+      en: 'Every public body and enterprise in the region decides on figures it can trace to their source, in the language its people speak, without waiting for a report.',
+      ar: 'أن تبني كل جهة حكومية ومنشأة في المنطقة قرارها على أرقام تعرف مصدرها، وباللغة التي يتحدّث بها أهلها، من غير أن تنتظر تقريرًا.',
+    },
+  },
+  mission: {
+    title: { en: 'Mission', ar: 'رسالتنا' },
+    text: {
+      en: 'We design, build and run data platforms and business software by one written method, and advise the people who depend on them, until each organisation can keep the pattern without us.',
+      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها بمنهج مكتوب واحد، ونقدّم المشورة لمن يعتمدون عليها، إلى أن تصبح كل جهة قادرة على حفظ نسقها من دوننا.',
+    },
+  },
+  principles: {
+    title: { en: 'Principles', ar: 'مبادئنا' },
+    points: {
+      en: [
+        'No figure is shown without its source and its date.',
+        'Every data set has one owner, known by name.',
+        'A client’s data stays in the client’s hands, and in the country its law requires.',
+        'The limits of a model are stated before it is used.',
+        'Handover is planned in the first week of the work.',
+      ],
+      ar: [
+        'لا يُعرض رقم من دون مصدره وتاريخه.',
+        'لكل مجموعة بيانات مالك واحد معروف بالاسم.',
+        'تبقى بيانات العميل في يده، وفي البلد الذي تشترطه الأنظمة السارية عليه.',
+        'نبيّن حدود النموذج قبل استعماله.',
+        'نخطّط للتسليم منذ الأسبوع الأول من العمل.',
+      ],
+    },
+  },
+  story: {
+    kicker: { en: 'Success story', ar: 'قصّة نجاحنا' },
+    heading: {
+      en: 'Four dates between one report and six offices',
+      ar: 'أربعة تواريخ بين تقرير واحد وستة مكاتب',
+    },
+  },
+  storyEntries: [
+    {
+      id: 1,
+      year: 2014,
+      title: { en: 'One report for one bank', ar: 'تقرير واحد لمصرف واحد' },
+      text: {
+        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became one nightly report with one definition for each figure, and we wrote down the way we had worked.',
+        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. صارت جداول 26 فرعًا تقريرًا ليليًا واحدًا، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
+      },
+    },
+    {
+      id: 2,
+      year: 2019,
+      title: { en: 'The busiest year in the register', ar: 'أكثر سنوات السجلّ عملًا' },
+      text: {
+        en: 'Six projects in the register carry this year, from a board’s decision room to a radio archive. Cairo and Dubai had joined Riyadh, and the teams of three offices worked by one method.',
+        ar: 'ستة من مشاريع السجلّ تحمل تاريخ هذه السنة، من غرفة قرار لمجلس إدارة إلى أرشيف إذاعي. وكانت القاهرة ودبي قد انضمّتا إلى الرياض، فعملت فرق المكاتب الثلاثة بمنهج واحد.',
+      },
+    },
+    {
+      id: 3,
+      year: 2022,
+      title: { en: 'From Riyadh to Rome', ar: 'من الرياض إلى روما' },
+      text: {
+        en: 'Cameras at the mouth of the kiln began to grade every tile of Valmerla Ceramics, and dealers’ returns fell by a quarter within two seasons. We opened the Rome office the same year.',
+        ar: 'صارت الكاميرات عند مخرج الفرن تصنّف كل بلاطة تنتجها فالميرلا للخزف، وانخفضت مرتجعات موزّعيها بمقدار الربع خلال موسمين. وفي السنة نفسها افتتحنا مكتب روما.',
+      },
+    },
+    {
+      id: 4,
+      year: 2025,
+      title: { en: 'Six offices, and clients who return', ar: 'ستة مكاتب، وعملاء يعودون' },
+      text: {
+        en: 'In March, Wadi Municipality put one permits register in place of nine systems, its third project in our register since 2015. With Manama and a second office in Dubai, we now work from six.',
+        ar: 'في مارس أحلّت أمانة الوادي سجلًّا واحدًا للتراخيص محلّ تسعة أنظمة، وهو ثالث مشاريعها في سجلّنا منذ عام 2015. وبمكتب المنامة والمكتب الثاني في دبي صارت مكاتبنا ستة.',
+      },
+    },
+  ],
+} as const satisfies AboutContent

@@ -1,0 +1,108 @@
+/** What the home page says between its lists: heads, the dictionary entry, the steps, the calls. */
+
+import type { HomeContent } from './types.ts'
+
+export const home = {
+  heroKicker: {
+    en: 'Data, business software and consulting',
+    ar: 'بيانات وبرمجيات أعمال واستشارات',
+  },
+  heroCaption: {
+    en: 'The mode of a distribution: the value that occurs most often. In Arabic statistics it is called the minwal.',
+    ar: 'المنوال في الإحصاء: القيمة الأكثر تكرارًا في التوزيع، وهي العمود المضيء في الرسم.',
+  },
+  logosCaption: {
+    en: 'Built on the platforms our clients already trust',
+    ar: 'نبني على المنصّات التي يثق بها عملاؤنا',
+  },
+  definition: {
+    word: { en: 'minwal', ar: 'مِنْوال' },
+    kind: { en: 'noun, Arabic', ar: 'اسم' },
+    meanings: {
+      en: [
+        'The beam of a loom, on which cloth is rolled as it is woven.',
+        'A manner or pattern: “on this minwal” means “in this way”.',
+        'In statistics, the mode: the value that occurs most often.',
+      ],
+      ar: [
+        'خشبة الحائك التي يلتفّ عليها الثوب وقت النسج.',
+        'النسق والطريقة: «على هذا المنوال» أي على هذا النحو.',
+        'في الإحصاء: القيمة الأكثر تكرارًا بين القيم.',
+      ],
+    },
+    statement: {
+      en: 'A loom turns loose thread into cloth by holding one steady pattern. We do the same for organisations whose data sits in forty systems and answers to none of them.',
+      ar: 'النول يحوّل الخيوط المتفرّقة إلى نسيج لأنه يلتزم نسقًا واحدًا. وهذا ما نصنعه للجهات التي تتوزّع بياناتها على أربعين نظامًا ولا يجيب عنها أي منها.',
+    },
+  },
+  approach: {
+    kicker: { en: 'How we work', ar: 'كيف نعمل' },
+    heading: {
+      en: 'Loose threads in, a clear pattern out',
+      ar: 'تدخل الخيوط متفرّقة، وتخرج نسقًا واضحًا',
+    },
+  },
+  steps: [
+    {
+      id: 1,
+      title: { en: 'Gather', ar: 'نجمع' },
+      text: {
+        en: 'We find every source — registers, sensors, spreadsheets, partner systems — and agree who owns each one.',
+        ar: 'نحصر المصادر كلّها، من سجلات وحسّاسات وجداول وأنظمة شركاء، ونتّفق على مالكٍ لكل مصدر.',
+      },
+    },
+    {
+      id: 2,
+      title: { en: 'Weave', ar: 'ننسج' },
+      text: {
+        en: 'We model, clean and connect them on one governed platform that your own teams can question.',
+        ar: 'ننمذج البيانات وننقّيها ونربطها على منصّة واحدة محوكمة، تسألها فرقكم مباشرة.',
+      },
+    },
+    {
+      id: 3,
+      title: { en: 'Decide', ar: 'نقرّر معكم' },
+      text: {
+        en: 'We put the answer where the decision is made: a figure, a map, an alert, a plan.',
+        ar: 'نضع الجواب حيث يُتّخذ القرار: رقمًا أو خريطة أو تنبيهًا أو خطة.',
+      },
+    },
+  ],
+  services: {
+    kicker: { en: 'Services', ar: 'الخدمات' },
+    heading: { en: 'Seventeen services, one thread', ar: 'سبع عشرة خدمة، وخيط واحد' },
+  },
+  servicesAsk: {
+    text: { en: 'Not sure where to start?', ar: 'لا تعرف من أين تبدأ؟' },
+    label: { en: 'Ask us', ar: 'اسألنا' },
+  },
+  numbers: {
+    kicker: { en: 'Our numbers', ar: 'أرقامنا' },
+    heading: { en: 'Counted, not claimed', ar: 'أرقام نعدّها ولا ندّعيها' },
+  },
+  projects: {
+    kicker: { en: 'Projects', ar: 'المشاريع' },
+    heading: { en: 'Work you can point at', ar: 'أعمال نراها ونقيسها' },
+  },
+  projectIds: [1, 3, 5],
+  sectors: {
+    kicker: { en: 'Sectors', ar: 'القطاعات' },
+    heading: { en: 'Ten sectors and counting', ar: 'عشرة قطاعات وأكثر' },
+  },
+  certificates: {
+    kicker: { en: 'Certificates', ar: 'الشهادات' },
+    heading: { en: 'Checked by people other than us', ar: 'عمل راجعه غيرنا وشهد له' },
+  },
+  posts: {
+    kicker: { en: 'Blogs', ar: 'المدوّنة' },
+    heading: { en: 'Notes from the loom', ar: 'من دفتر النول' },
+  },
+  contact: {
+    heading: { en: 'Begin with one decision', ar: 'نبدأ من قرار واحد' },
+    text: {
+      en: 'Write to us about what you need to decide, and by when. A person replies within one working day, and says so if the work belongs with someone else.',
+      ar: 'اكتب إلينا عن القرار الذي تسعى إليه وعن موعده. يصلك الردّ من شخص في فريقنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناك بذلك.',
+    },
+    label: { en: 'Contact us', ar: 'تواصل معنا' },
+  },
+} as const satisfies HomeContent

@@ -1,0 +1,212 @@
+/** What the solutions page says: the eight solutions, the sectors, the figures, the way out. */
+
+import type { SolutionsContent } from './types.ts'
+
+export const solutions = {
+  provide: {
+    kicker: { en: 'What we provide', ar: 'ما نقدّمه' },
+    heading: { en: 'Eight solutions, each with one task', ar: 'ثمانية حلول، ولكل حلّ مهمّة واحدة' },
+  },
+  cards: [
+    {
+      id: 1,
+      icon: 'core-platform',
+      title: { en: 'Core business platform', ar: 'منصّة الأعمال الأساسية' },
+      text: {
+        en: 'Finance, procurement, staff and assets in one ledger, with the approvals your regulations already prescribe.',
+        ar: 'المالية والمشتريات والموظفون والأصول في سجلّ واحد، بمراحل الاعتماد التي تنصّ عليها لوائحك.',
+      },
+    },
+    {
+      id: 2,
+      icon: 'decision-rooms',
+      title: { en: 'Decision rooms', ar: 'غرف القرار' },
+      text: {
+        en: 'One screen for each question a board asks, with the source and the owner under every figure.',
+        ar: 'شاشة لكل سؤال يطرحه مجلس الإدارة، وتحت كل رقم مصدره واسم مالكه.',
+      },
+    },
+    {
+      id: 3,
+      icon: 'field-operations',
+      title: { en: 'Field operations', ar: 'العمليات الميدانية' },
+      text: {
+        en: 'Rounds, inspections and repairs planned by district and recorded on a phone, with or without a signal.',
+        ar: 'تخطيط الجولات والتفتيش والصيانة بحسب الحي، وتسجيلها من الهاتف وإن انقطعت الشبكة.',
+      },
+    },
+    {
+      id: 4,
+      icon: 'citizen-services',
+      title: { en: 'Citizen services', ar: 'خدمات المستفيدين' },
+      text: {
+        en: 'Applications in two languages, one page to follow them, and a notice to the applicant at every stage.',
+        ar: 'طلبات باللغتين، وصفحة واحدة لمتابعتها، وإشعار يصل إلى صاحب الطلب عند كل مرحلة.',
+      },
+    },
+    {
+      id: 5,
+      icon: 'data-exchange',
+      title: { en: 'Data exchange', ar: 'تبادل البيانات' },
+      text: {
+        en: 'Records passed between organisations by agreed rules, with a log of who asked for what and when.',
+        ar: 'تنتقل السجلات بين الجهات وفق قواعد متّفق عليها، ويُدوّن من طلب كل سجلّ ومتى طلبه.',
+      },
+    },
+    {
+      id: 6,
+      icon: 'spatial-platform',
+      title: { en: 'Spatial platform', ar: 'المنصّة المكانية' },
+      text: {
+        en: 'Parcels, networks and field readings on one map that planners, crews and directors all open.',
+        ar: 'قطع الأراضي والشبكات وقراءات الميدان على خريطة واحدة، يفتحها المخطّط والفنّي والمدير.',
+      },
+    },
+    {
+      id: 7,
+      icon: 'document-intelligence',
+      title: { en: 'Document intelligence', ar: 'ذكاء الوثائق' },
+      text: {
+        en: 'Letters, contracts and scans read in Arabic and English, their names, dates and amounts filed where they belong.',
+        ar: 'قراءة الخطابات والعقود والوثائق الممسوحة ضوئيًا بالعربية والإنجليزية، وحفظ ما فيها من أسماء وتواريخ ومبالغ في موضعه.',
+      },
+    },
+    {
+      id: 8,
+      icon: 'assurance-audit',
+      title: { en: 'Assurance and audit', ar: 'التحقّق والتدقيق' },
+      text: {
+        en: 'Controls tested on schedule, the evidence kept beside each result, and findings followed until they are closed.',
+        ar: 'اختبار الضوابط في مواعيدها، وحفظ الدليل مع كل نتيجة، ومتابعة الملاحظات حتى تُغلق.',
+      },
+    },
+  ],
+  sectors: {
+    kicker: { en: 'Sectors', ar: 'القطاعات' },
+    heading: { en: 'Ten sectors, each with its own rules', ar: 'عشرة قطاعات، ولكل قطاع أنظمته' },
+  },
+  sectorList: [
+    {
+      id: 1,
+      name: { en: 'Government', ar: 'القطاع الحكومي' },
+      icon: 'government',
+      gridColumn: 1,
+    },
+    { id: 2, name: { en: 'Health', ar: 'الصحة' }, icon: 'health', gridColumn: 1 },
+    { id: 3, name: { en: 'Education', ar: 'التعليم' }, icon: 'education', gridColumn: 1 },
+    {
+      id: 4,
+      name: { en: 'Communications', ar: 'الاتصالات' },
+      icon: 'communications',
+      gridColumn: 1,
+    },
+    {
+      id: 5,
+      name: { en: 'Energy and water', ar: 'الطاقة والمياه' },
+      icon: 'energy-water',
+      gridColumn: 1,
+    },
+    { id: 6, name: { en: 'Housing', ar: 'الإسكان' }, icon: 'housing', gridColumn: 1 },
+    {
+      id: 7,
+      name: { en: 'Transport and ports', ar: 'النقل والموانئ' },
+      icon: 'transport-ports',
+      gridColumn: 1,
+    },
+    { id: 8, name: { en: 'Finance', ar: 'القطاع المالي' }, icon: 'finance', gridColumn: 1 },
+    { id: 9, name: { en: 'Industry', ar: 'الصناعة' }, icon: 'industry', gridColumn: 1 },
+    {
+      id: 10,
+      name: { en: 'Tourism and culture', ar: 'السياحة والثقافة' },
+      icon: 'tourism-culture',
+      gridColumn: 1,
+    },
+  ],
+  moreSectors: {
+    value: 10,
+    label: {
+      en: { one: 'more on request', other: 'more on request' },
+      ar: {
+        zero: 'قطاع آخر عند الطلب',
+        one: 'قطاع آخر عند الطلب',
+        two: 'قطاعان آخران عند الطلب',
+        few: 'قطاعات أخرى عند الطلب',
+        many: 'قطاعًا آخر عند الطلب',
+        other: 'قطاع آخر عند الطلب',
+      },
+    },
+  },
+  numbers: {
+    kicker: { en: 'Our numbers', ar: 'أرقامنا' },
+    heading: { en: 'How far the solutions reach today', ar: 'ما بلغته حلولنا حتى اليوم' },
+  },
+  figures: [
+    {
+      value: 22,
+      label: {
+        en: { one: 'sector served', other: 'sectors served' },
+        ar: {
+          zero: 'قطاع نخدمه',
+          one: 'قطاع نخدمه',
+          two: 'قطاعان نخدمهما',
+          few: 'قطاعات نخدمها',
+          many: 'قطاعًا نخدمها',
+          other: 'قطاع نخدمها',
+        },
+      },
+    },
+    {
+      value: 670,
+      label: {
+        en: { one: 'service in operation', other: 'services in operation' },
+        ar: {
+          zero: 'خدمة قيد التشغيل',
+          one: 'خدمة قيد التشغيل',
+          two: 'خدمتان قيد التشغيل',
+          few: 'خدمات قيد التشغيل',
+          many: 'خدمة قيد التشغيل',
+          other: 'خدمة قيد التشغيل',
+        },
+      },
+    },
+    {
+      value: 50,
+      label: {
+        en: { one: 'platform feature', other: 'platform features' },
+        ar: {
+          zero: 'ميزة في المنصّة',
+          one: 'ميزة في المنصّة',
+          two: 'ميزتان في المنصّة',
+          few: 'ميزات في المنصّة',
+          many: 'ميزة في المنصّة',
+          other: 'ميزة في المنصّة',
+        },
+      },
+    },
+    {
+      value: 42,
+      label: {
+        en: { one: 'subsystem', other: 'subsystems' },
+        ar: {
+          zero: 'نظام فرعي',
+          one: 'نظام فرعي',
+          two: 'نظامان فرعيان',
+          few: 'أنظمة فرعية',
+          many: 'نظامًا فرعيًا',
+          other: 'نظام فرعي',
+        },
+      },
+    },
+  ],
+  reachUs: {
+    heading: {
+      en: 'See the core platform on its own site',
+      ar: 'تعرّف على المنصّة في موقعها',
+    },
+    text: {
+      en: 'The product site shows the platform’s modules and screens. It opens in a new tab.',
+      ar: 'يعرض موقع المنتج وحدات المنصّة وشاشاتها، ويُفتح في تبويب جديد.',
+    },
+    label: { en: 'Open product site', ar: 'افتح موقع المنتج' },
+  },
+} as const satisfies SolutionsContent
