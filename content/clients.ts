@@ -152,6 +152,66 @@ export const clients = [
     sector: 'private',
     logo: 'M2 2H30V30H2ZM2 12L12 2M20 2L30 12M30 20L20 30M12 30L2 20M12 12H20V20H12Z',
   },
+  {
+    key: 'sidr-land-registry',
+    name: { en: 'Sidr Land Registry', ar: 'سجلّ سدر العقاري' },
+    sector: 'government',
+    logo: 'M2 4H30V28H2ZM2 16H14M14 4V28M14 20H30M22 20V28',
+  },
+  {
+    key: 'mikyal-procurement-platform',
+    name: { en: 'Mikyal Procurement Platform', ar: 'منصّة مكيال للمشتريات' },
+    sector: 'platform',
+    logo: 'M4 4H24V30H4ZM24 10H30V22H24M4 11H12M4 18H15M4 25H12',
+  },
+  {
+    key: 'hanzal-poison-centre',
+    name: { en: 'Hanzal Poison Information Centre', ar: 'مركز حنظل لمعلومات السموم' },
+    sector: 'health',
+    logo: 'M11 8H21L29 16V22L21 30H11L3 22V16ZM16 8V2H24M11 8V30M21 8V30',
+  },
+  {
+    key: 'tarjee-fibre-networks',
+    name: { en: 'Tarjee Fibre Networks', ar: 'ترجيع لشبكات الألياف' },
+    sector: 'communications',
+    logo: 'M2 26H6V30M2 18H14V30M2 10H22V30M2 2H30V30',
+  },
+  {
+    key: 'mistara-schools',
+    name: { en: 'Mistara Schools', ar: 'مدارس مسطرة' },
+    sector: 'education',
+    logo: 'M3 2V30H30ZM9 17V24H16Z',
+  },
+  {
+    key: 'shuhub-weather-centre',
+    name: { en: 'Shuhub Weather Centre', ar: 'مركز شهب للأرصاد' },
+    sector: 'government',
+    logo: 'M16 10L22 16L16 22L10 16ZM16 2V10M16 22V30M2 16H10M22 16H30M6 6L9 9M26 6L23 9M6 26L9 23M26 26L23 23',
+  },
+  {
+    key: 'hawdaj-transport-platform',
+    name: { en: 'Hawdaj Transport Platform', ar: 'منصّة هودج للنقل' },
+    sector: 'platform',
+    logo: 'M16 2V4M4 30V16L16 4L28 16V30M2 16H30M2 30H30M12 16V24H20V16',
+  },
+  {
+    key: 'kafur-medical-supply',
+    name: { en: 'Kafur Medical Supply', ar: 'كافور للإمداد الطبي' },
+    sector: 'health',
+    logo: 'M10 2L30 22L22 30L2 10ZM20 12L12 20M24 2V10M20 6H28',
+  },
+  {
+    key: 'jaras-news-agency',
+    name: { en: 'Jaras News Agency', ar: 'وكالة جرس للأنباء' },
+    sector: 'communications',
+    logo: 'M8 24V12L12 6H20L24 12V24M2 24H30M16 2V6M13 24V30H19V24',
+  },
+  {
+    key: 'mijdaf-booking-platform',
+    name: { en: 'Mijdaf Booking Platform', ar: 'منصّة مجداف للحجوزات' },
+    sector: 'platform',
+    logo: 'M4 28L24 8M20 4L28 12L30 2ZM28 28L8 8M12 4L4 12L2 2Z',
+  },
 ] as const satisfies readonly Client[]
 
 /** Key of one of the clients above. */

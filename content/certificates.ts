@@ -1,0 +1,137 @@
+/**
+ * The six certificates and registrations, in the order the page shows them.
+ *
+ * The issuing bodies are invented or generic. The pictures are drawings that hold the place of the
+ * scans; the files behind `PdfUrl` are not there yet and nothing links to them.
+ */
+
+import type { Certificate } from './types.ts'
+
+export const certificates = [
+  {
+    id: 1,
+    title: { en: 'Smart View', ar: 'الرؤية الذكية' },
+    image: {
+      drawing: 'city',
+      colourway: 'deep',
+      alt: {
+        en: 'Smart View certificate, drawn as ribbons over a street grid',
+        ar: 'شهادة الرؤية الذكية، مرسومة أشرطةً فوق شبكة شوارع',
+      },
+    },
+    description: {
+      en: 'Accredited integrator for municipal dashboards. The assessors connected our screens to a test city and checked every figure against the system it came from.',
+      ar: 'مكامل معتمد للوحات المتابعة البلدية. ربط المقيّمون شاشاتنا بمدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
+    },
+    source: { en: 'City service providers register', ar: 'سجلّ مقدّمي الخدمات البلدية' },
+    PdfUrl: '/media/certificates/smart-view.pdf',
+    columns: 6,
+  },
+  {
+    id: 2,
+    title: { en: 'City service providers', ar: 'مقدّمو الخدمات البلدية' },
+    image: {
+      drawing: 'weave',
+      colourway: 'mist',
+      alt: {
+        en: 'City service providers registration, drawn as crossing threads',
+        ar: 'شهادة تسجيل مقدّمي الخدمات البلدية، مرسومة خيوطًا متقاطعة',
+      },
+    },
+    description: {
+      en: 'Registration to work on municipal systems for permits, inspection and service desks. It is renewed every two years, on contracts completed and systems still in use.',
+      ar: 'تسجيل يتيح العمل على الأنظمة البلدية للتراخيص والتفتيش ومكاتب الخدمة. نجدّده كل سنتين استنادًا إلى عقود أنجزناها وأنظمة ما زالت تعمل.',
+    },
+    source: {
+      en: 'Wadi Municipality, contracts and suppliers department',
+      ar: 'أمانة الوادي، إدارة العقود والمورّدين',
+    },
+    PdfUrl: '/media/certificates/city-service-providers.pdf',
+    columns: 6,
+  },
+  {
+    id: 3,
+    title: { en: 'Information regulator', ar: 'الجهة المنظّمة للمعلومات' },
+    image: {
+      drawing: 'dots',
+      colourway: 'petrol',
+      alt: {
+        en: 'Information regulator registration, drawn as a distribution of dots',
+        ar: 'شهادة التسجيل لدى الجهة المنظّمة للمعلومات، مرسومة توزيعًا من النقاط',
+      },
+    },
+    description: {
+      en: 'Registration as a processor of personal data. The file states what we hold for clients, where it is kept, who may open it and when it is erased.',
+      ar: 'تسجيل للشركة بصفتها جهة معالجة للبيانات الشخصية. يبيّن الملف ما نحفظه من بيانات العملاء، ومكان حفظه، ومن يحقّ له الاطّلاع عليه، وموعد حذفه.',
+    },
+    source: {
+      en: 'Registrations desk of a national information regulator',
+      ar: 'قسم التسجيل لدى جهة وطنية لتنظيم المعلومات',
+    },
+    PdfUrl: '/media/certificates/information-regulator.pdf',
+    columns: 6,
+  },
+  {
+    id: 4,
+    title: { en: 'Jadeer', ar: 'جدير' },
+    image: {
+      drawing: 'steps',
+      colourway: 'limestone',
+      alt: {
+        en: 'Jadeer qualification, drawn as ribbons climbing in steps',
+        ar: 'شهادة تأهيل جدير، مرسومة أشرطةً تصعد درجةً بعد درجة',
+      },
+    },
+    description: {
+      en: 'Qualification to tender for public contracts in data and software. Reviewers read our accounts, our staffing and three finished projects, then wrote to the clients.',
+      ar: 'تأهيل لدخول المنافسات الحكومية في البيانات والبرمجيات. راجع المقيّمون حساباتنا وفرق عملنا وثلاثة مشاريع أنجزناها، ثم خاطبوا أصحابها.',
+    },
+    source: {
+      en: 'A supplier qualification office for public contracts',
+      ar: 'مكتب لتأهيل المورّدين للعقود الحكومية',
+    },
+    PdfUrl: '/media/certificates/jadeer.pdf',
+    columns: 6,
+  },
+  {
+    id: 5,
+    title: { en: 'Digital government', ar: 'الحكومة الرقمية' },
+    image: {
+      drawing: 'crop',
+      colourway: 'aqua',
+      alt: {
+        en: 'Digital government approval, drawn as an enlarged part of the word Minwal',
+        ar: 'شهادة اعتماد الحكومة الرقمية، مرسومة جزءًا مكبّرًا من كلمة منوال',
+      },
+    },
+    description: {
+      en: 'Approval to build and host digital services for public bodies. Our Arabic and English pages passed the same tests for accessibility, speed and secure sign-in.',
+      ar: 'اعتماد لبناء الخدمات الرقمية للجهات الحكومية واستضافتها. اجتازت صفحاتنا العربية والإنجليزية الاختبارات نفسها في سهولة الوصول والسرعة وأمان تسجيل الدخول.',
+    },
+    source: {
+      en: 'Supplier review unit of a digital government office',
+      ar: 'وحدة مراجعة المورّدين في مكتب للحكومة الرقمية',
+    },
+    PdfUrl: '/media/certificates/digital-government.pdf',
+    columns: 6,
+  },
+  {
+    id: 6,
+    title: { en: 'ISO 27001', ar: 'الآيزو 27001' },
+    image: {
+      drawing: 'weave',
+      colourway: 'saffron',
+      alt: {
+        en: 'ISO 27001 certificate, drawn as a closed weave of threads',
+        ar: 'شهادة الآيزو 27001، مرسومة نسيجًا محكمًا من الخيوط',
+      },
+    },
+    description: {
+      en: 'Information security management, all six offices. An outside auditor comes each year, follows one project from contract to archive and reports whatever does not match.',
+      ar: 'إدارة أمن المعلومات في المكاتب الستة. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا واحدًا من العقد إلى الأرشيف، ويدوّن كل ما يخالف المعيار.',
+    },
+    source: { en: 'An accredited certification body', ar: 'جهة معتمدة لمنح الشهادات' },
+    PdfUrl: '/media/certificates/iso-27001.pdf',
+    columns: 6,
+  },
+] as const satisfies readonly Certificate[]

@@ -1,0 +1,206 @@
+/**
+ * Ten engagements in the order of the thread, each with the results its client can check.
+ *
+ * Order: newest first, as in the register. The points repeat what `projects.ts` records, but for
+ * the days to a permit, which stand only here; change a figure in both places. The sector is the
+ * client's own, and each sector has one picture.
+ */
+
+import type { ClientKey } from './clients.ts'
+import type { Milestone, Picture, SectorKey } from './types.ts'
+
+const sectorImgs = {
+  government: { drawing: 'city', colourway: 'deep', alt: { en: '', ar: '' } },
+  private: { drawing: 'steps', colourway: 'petrol', alt: { en: '', ar: '' } },
+  health: { drawing: 'dots', colourway: 'aqua', alt: { en: '', ar: '' } },
+  education: { drawing: 'crop', colourway: 'limestone', alt: { en: '', ar: '' } },
+  communications: { drawing: 'weave', colourway: 'mist', alt: { en: '', ar: '' } },
+  platform: { drawing: 'crop', colourway: 'saffron', alt: { en: '', ar: '' } },
+} as const satisfies Record<SectorKey, Picture>
+
+export const milestones = [
+  {
+    id: 1,
+    index: 1,
+    sector: 'government',
+    sectorImg: sectorImgs.government,
+    client: 'wadi-municipality',
+    points: {
+      en: [
+        'Nine permit systems retired',
+        'Public status page in two languages',
+        'Time to permit down from 41 days to 9',
+      ],
+      ar: [
+        'إيقاف تسعة أنظمة للتراخيص',
+        'صفحة متابعة عامة باللغتين',
+        'خفض مدّة إصدار الترخيص من 41 يومًا إلى 9',
+      ],
+    },
+  },
+  {
+    id: 2,
+    index: 2,
+    sector: 'health',
+    sectorImg: sectorImgs.health,
+    client: 'salwa-health-cluster',
+    points: {
+      en: ['Six hospitals on one bed board', 'Four-hour occupancy forecast'],
+      ar: ['ستة مستشفيات على لوحة أسرّة واحدة', 'توقّع الإشغال لأربع ساعات'],
+    },
+  },
+  {
+    id: 3,
+    index: 3,
+    sector: 'education',
+    sectorImg: sectorImgs.education,
+    client: 'nakhla-university',
+    points: {
+      en: ['Early-warning model, explained to every adviser'],
+      ar: ['نموذج إنذار مبكّر مشروح لكل مرشد'],
+    },
+  },
+  {
+    id: 4,
+    index: 4,
+    sector: 'private',
+    sectorImg: sectorImgs.private,
+    client: 'rimal-energy',
+    points: {
+      en: [
+        'Two million readings a day matched to invoices',
+        'Billing disputes down by a third in the first year',
+        'Every substation scored for the likelihood and effect of failure',
+        'Maintenance budget follows that score',
+      ],
+      ar: [
+        'مطابقة مليوني قراءة يوميًا بالفواتير',
+        'انخفاض الاعتراضات على الفواتير بمقدار الثلث في السنة الأولى',
+        'درجة لكل محطّة تحويل بحسب احتمال تعطّلها وأثره',
+        'توزيع ميزانية الصيانة وفق هذه الدرجة',
+      ],
+    },
+  },
+  {
+    id: 5,
+    index: 5,
+    sector: 'communications',
+    sectorImg: sectorImgs.communications,
+    client: 'safa-telecom',
+    points: {
+      en: [
+        '1,400 technicians scheduled in one app that works offline',
+        'Arabic voice notes turned into tickets',
+        'Three hundred overlapping offers described in one industry standard',
+        'A new offer in the shops within a week',
+        '260 candidate tower sites ranked in one list',
+        'Coverage, land and power read together instead of on three maps',
+      ],
+      ar: [
+        'تطبيق واحد يعمل دون اتصال لجدولة عمل 1400 فنّي',
+        'تحويل الملاحظات الصوتية العربية إلى بلاغات',
+        'وصف 300 عرض متداخل وفق معيار واحد معتمد في القطاع',
+        'وصول العرض الجديد إلى المتاجر خلال أسبوع',
+        'ترتيب 260 موقعًا مرشّحًا للأبراج في قائمة واحدة',
+        'قراءة التغطية والأراضي والكهرباء معًا بدلًا من ثلاث خرائط منفصلة',
+      ],
+    },
+  },
+  {
+    id: 6,
+    index: 6,
+    sector: 'private',
+    sectorImg: sectorImgs.private,
+    client: 'qintar-bank',
+    points: {
+      en: [
+        'Company accounts opened in two days instead of nine',
+        'Eleven software robots carry the checks between four systems',
+        'Twenty-six branch spreadsheets replaced by one nightly report',
+        'One definition for every figure in that report',
+      ],
+      ar: [
+        'فتح حساب الشركة في يومين بدلًا من تسعة أيام',
+        'أحد عشر روبوتًا برمجيًا تنقل نتائج التحقّق بين أربعة أنظمة',
+        'تقرير ليلي واحد بدلًا من جداول 26 فرعًا',
+        'تعريف واحد لكل رقم في التقرير',
+      ],
+    },
+  },
+  {
+    id: 7,
+    index: 7,
+    sector: 'government',
+    sectorImg: sectorImgs.government,
+    client: 'tawd-statistics-centre',
+    points: {
+      en: [
+        'Weekly price index from anonymous till receipts',
+        'Margin of error published with every index',
+        'One set of codes adopted by twelve agencies',
+        'Places, trades and ages coded alike everywhere',
+        'Tables of all twelve can be added together',
+      ],
+      ar: [
+        'مؤشر أسبوعي للأسعار من إيصالات بيع لا تكشف أصحابها',
+        'نشر هامش الخطأ مع كل مؤشر',
+        'ترميز إحصائي واحد اعتمدته 12 جهة',
+        'رموز الأماكن والمهن والأعمار واحدة لدى الجميع',
+        'جداول هذه الجهات قابلة للجمع معًا',
+      ],
+    },
+  },
+  {
+    id: 8,
+    index: 8,
+    sector: 'platform',
+    sectorImg: sectorImgs.platform,
+    client: 'mighzal-talent-platform',
+    points: {
+      en: [
+        '2,600 training seats filled in the first year',
+        'Training centres offer seats against skills that small firms lack',
+      ],
+      ar: [
+        'إشغال 2600 مقعد تدريبي في السنة الأولى',
+        'مراكز التدريب تعرض مقاعدها بحسب ما ينقص المنشآت الصغيرة من مهارات',
+      ],
+    },
+  },
+  {
+    id: 9,
+    index: 9,
+    sector: 'health',
+    sectorImg: sectorImgs.health,
+    client: 'dafq-blood-services',
+    points: {
+      en: [
+        'Blood demand forecast a week ahead for eleven hospitals',
+        'A separate forecast for each blood group',
+        'Units lost to expiry down by half',
+      ],
+      ar: [
+        'توقّع الطلب على الدم قبل أسبوع في 11 مستشفى',
+        'توقّع مستقلّ لكل فصيلة دم',
+        'خفض الوحدات التالفة بانتهاء الصلاحية إلى النصف',
+      ],
+    },
+  },
+  {
+    id: 10,
+    index: 10,
+    sector: 'education',
+    sectorImg: sectorImgs.education,
+    client: 'lawh-public-library',
+    points: {
+      en: [
+        'Some 640,000 records matched across Arabic and Latin spellings',
+        'The same book found however the name is typed',
+      ],
+      ar: [
+        'مطابقة 640 ألف سجلّ بين الرسمين العربي واللاتيني',
+        'الوصول إلى الكتاب نفسه كيفما كتب القارئ الاسم',
+      ],
+    },
+  },
+] as const satisfies readonly Milestone<ClientKey>[]
