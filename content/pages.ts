@@ -49,7 +49,7 @@ export const pages = {
     },
     description: {
       en: 'Seventeen services, from data management and KPIs to GIS, automation and governance. For each one: what it covers, its parts, and what you receive.',
-      ar: 'سبع عشرة خدمة، من إدارة البيانات ومؤشرات الأداء إلى نظم المعلومات الجغرافية والأتمتة والحوكمة، ولكل خدمة نطاقها وأجزاؤها وما ستحصل عليه.',
+      ar: 'سبع عشرة خدمة، من إدارة البيانات ومؤشرات الأداء إلى نظم المعلومات الجغرافية والأتمتة والحوكمة، مع بيان نطاق كل خدمة وأجزائها وما ستحصل عليه.',
     },
     heading: {
       en: 'Seventeen services, one thread',
@@ -68,7 +68,7 @@ export const pages = {
     },
     description: {
       en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and others on request. See what each one does and how to reach us.',
-      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ولغيرها عند الطلب. تعرّف على عمل كل حلّ وعلى طريق الوصول إلينا.',
+      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ولغيرها عند الطلب. تعرّف على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
     },
     heading: {
       en: 'Software shaped by the decision it serves',
@@ -95,7 +95,7 @@ export const pages = {
     },
     lead: {
       en: 'A certificate is somebody else’s judgement of our work, so each one names the body that gave it. Open a sheet to see it large.',
-      ar: 'الشهادة حكم غيرنا على عملنا، ولهذا تحمل كل شهادة هنا اسم الجهة التي منحتها. اضغط على أي ورقة لتراها مكبّرة.',
+      ar: 'الشهادة حكم غيرنا على عملنا، ولهذا تحمل كل شهادة هنا اسم الجهة التي منحتها. اضغط على أي شهادة لتراها مكبّرة.',
     },
   },
   milestone: {
@@ -124,8 +124,8 @@ export const pages = {
       ar: 'سجلّ المشاريع: 38 مشروعًا بعملائها وتواريخها',
     },
     description: {
-      en: 'The register of 38 projects Minwal has delivered to ministries, municipalities, hospitals, ports and companies, with the client, the date and the result.',
-      ar: 'سجلّ يضمّ 38 مشروعًا أنجزتها منوال للوزارات والأمانات والمستشفيات والموانئ والشركات، ومع كل مشروع عميله وتاريخه وما تغيّر بعده.',
+      en: 'The register of 38 projects Minwal has delivered to authorities, municipalities, hospitals, ports and companies, with the client, the date and the result.',
+      ar: 'سجلّ يضمّ 38 مشروعًا أنجزتها منوال للهيئات والأمانات والمستشفيات والموانئ والشركات، ومع كل مشروع عميله وتاريخه وما تغيّر بعده.',
     },
     heading: {
       en: 'Thirty-eight projects, on the record',
@@ -140,11 +140,11 @@ export const pages = {
     name: { en: 'Clients and partners', ar: 'العملاء والشركاء' },
     title: {
       en: 'Clients and partners: the names behind our work',
-      ar: 'العملاء والشركاء: من نعمل لهم وما نبني عليه',
+      ar: 'العملاء والشركاء: من نعمل لهم ومن نبني معهم',
     },
     description: {
       en: 'The organisations Minwal works for and the technology partners it builds on, on one wall: government, health, education, communications and business.',
-      ar: 'الجهات التي تعمل لها منوال والشركاء التقنيون الذين تبني معهم، على جدار واحد يضمّ القطاع الحكومي والصحة والتعليم والاتصالات والأعمال.',
+      ar: 'الجهات التي تعمل لها منوال والشركاء التقنيون الذين تبني معهم، في صفحة واحدة تضمّ القطاع الحكومي والصحة والتعليم والاتصالات والأعمال.',
     },
     heading: {
       en: 'Known by the company we keep',
@@ -163,7 +163,7 @@ export const pages = {
     },
     description: {
       en: 'Write to Minwal about a decision you need to make, or find our offices in Riyadh, Cairo, Dubai, Manama and Rome. We reply within one working day.',
-      ar: 'اكتب إلى منوال عن قرار تسعى إليه، أو اعثر على مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلك الردّ خلال يوم عمل واحد وبلغتك.',
+      ar: 'اكتب إلى منوال عن قرار تسعى إليه، أو تعرّف على مواقع مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلك الردّ خلال يوم عمل واحد وبلغتك.',
     },
     heading: {
       en: 'Tell us what you are trying to decide',
@@ -182,14 +182,14 @@ export const pages = {
     },
     description: {
       en: 'Six answers about what Minwal does, the values it keeps, the core business platform, workspaces, mobile use and integration, and a form for your own question.',
-      ar: 'ستة أجوبة عن نشاط منوال وقيمها ومنصّة الأعمال الأساسية وتهيئة بيئة العمل والاستخدام من الجوّال والربط بالأنظمة، مع نموذج لسؤالك أنت.',
+      ar: 'ستة أجوبة عن نشاط منوال وقيمها ومنصّة الأعمال الأساسية وتهيئة بيئة العمل والاستخدام على الجوّال والربط بالأنظمة، مع نموذج تكتب فيه سؤالك.',
     },
     heading: {
       en: 'Six questions we are asked most',
       ar: 'ستة أسئلة تتكرّر علينا',
     },
     lead: {
-      en: 'The answers are short, and we stand by them in a meeting. If yours is not among the six, write it in the form and a person will reply.',
+      en: 'The answers are short, and we would stand by them in a meeting. If yours is not among the six, write it in the form and a person will reply.',
       ar: 'الأجوبة قصيرة، ونلتزم بها حين نلتقي. وإن لم يكن سؤالك بين الستة فاكتبه في النموذج، ويصلك الردّ من شخص في فريقنا.',
     },
   },

@@ -1,8 +1,8 @@
 /**
  * The register of delivered projects: who it was for, when, and what changed.
  *
- * Order: newest first, ids 1 to 38 without a gap. An entry with only a year stands anywhere among
- * the entries of its year. A new project goes first, and the ids below it move up by one.
+ * Order: newest first; an entry with only a year stands anywhere among the entries of its year.
+ * A new project takes the next free id, whatever its place.
  */
 
 import type { ClientKey } from './clients'
@@ -121,7 +121,7 @@ export const projects = [
     },
     description: {
       en: 'Eleven software robots carry the checks between four systems, and a company account opens in two days instead of nine.',
-      ar: 'أحد عشر روبوتًا برمجيًا تنقل الفحوص بين أربعة أنظمة، ويُفتح حساب الشركة في يومين بعد أن كان يستغرق تسعة أيام.',
+      ar: 'أحد عشر روبوتًا برمجيًا تنقل نتائج التحقّق بين أربعة أنظمة، ويُفتح حساب الشركة في يومين بعد أن كان يستغرق تسعة أيام.',
     },
     projectDate: '2022-11-15',
     client: 'qintar-bank',
@@ -147,7 +147,7 @@ export const projects = [
     },
     description: {
       en: 'A cleaned address file, sold by the query: forty couriers and banks pay for it, and the post keeps it current.',
-      ar: 'ملفّ عناوين منقّح يُباع بالاستعلام، تشترك فيه 40 جهة من شركات التوصيل والمصارف، ويتولّى البريد تحديثه.',
+      ar: 'ملف عناوين منقّح بمقابل عن كل استعلام، تشترك فيه 40 جهة من شركات التوصيل والمصارف، ويتولّى البريد تحديثه.',
     },
     projectDate: '2022-06-21',
     client: 'hadil-post',
@@ -173,7 +173,7 @@ export const projects = [
     },
     description: {
       en: 'Owners, access rules and retention periods for 310 data sets, written with the hospitals and audited twice a year.',
-      ar: 'تحديد المالك وقواعد الاطّلاع ومدّة الحفظ لـ310 مجموعات بيانات، بالاشتراك مع المستشفيات وبتدقيق مرتين في السنة.',
+      ar: 'تحديد المالك وقواعد الاطّلاع ومدّة الحفظ لـ310 مجموعات بيانات، بالاشتراك مع المستشفيات، وتدقيق ذلك مرتين في السنة.',
     },
     projectDate: '2021-10-05',
     client: 'salwa-health-cluster',
@@ -211,8 +211,8 @@ export const projects = [
       ar: 'توقّعات مخزون الدم',
     },
     description: {
-      en: 'Demand by blood group is forecast a week ahead for eleven hospitals. Units lost to expiry fell by half.',
-      ar: 'تقدير الطلب على كل فصيلة قبل أسبوع في 11 مستشفى، وانخفاض الوحدات التالفة بانتهاء الصلاحية إلى النصف.',
+      en: 'Demand by blood group is forecast a week ahead for eleven hospitals. Units lost to expiry are half what they were.',
+      ar: 'تقدير الطلب على كل فصيلة للأسبوع التالي في 11 مستشفى، وانخفاض الوحدات التالفة بانتهاء الصلاحية إلى النصف.',
     },
     projectDate: '2020-12-08',
     client: 'dafq-blood-services',
@@ -225,7 +225,7 @@ export const projects = [
     },
     description: {
       en: 'Flight, passport-desk and camera data predict the queue fifteen minutes ahead, early enough to open another desk.',
-      ar: 'بيانات الرحلات ومنصّات الجوازات والكاميرات تتوقّع طول الطابور قبل ربع ساعة، وهو وقت يكفي لفتح منصّة أخرى.',
+      ar: 'بيانات الرحلات ومنصّات الجوازات والكاميرات تتوقّع طول الطابور قبل تشكّله بربع ساعة، وهو وقت يكفي لفتح منصّة أخرى.',
     },
     projectDate: '2020',
     client: 'ghamam-airports',
@@ -276,8 +276,8 @@ export const projects = [
       ar: 'غرفة قرار لمجلس الإدارة',
     },
     description: {
-      en: 'One screen for each question the board asks, with the source under every figure. The ninety-page pack was retired.',
-      ar: 'شاشة لكل سؤال يطرحه المجلس، وتحت كل رقم مصدره. واستُغني عن ملفّ شهري من 90 صفحة.',
+      en: 'One screen for each question the board asks, with the source under every figure. The ninety-page monthly pack was retired.',
+      ar: 'شاشة لكل سؤال يطرحه المجلس، وتحت كل رقم مصدره. واستُغني عن ملف شهري من 90 صفحة.',
     },
     projectDate: '2019-11-19',
     client: 'kathib-resorts',
@@ -289,7 +289,7 @@ export const projects = [
       ar: 'مطابقة الفهرس العربي واللاتيني',
     },
     description: {
-      en: 'Some 640,000 records matched across Arabic and Latin spellings; a reader finds the book however the name is typed.',
+      en: 'Arabic and Latin spellings matched across 640,000 records; a reader finds the book however the name is typed.',
       ar: 'مطابقة 640 ألف سجلّ بين الرسمين العربي واللاتيني، فيصل القارئ إلى الكتاب كيفما كتب الاسم.',
     },
     projectDate: '2019',
@@ -393,7 +393,7 @@ export const projects = [
       ar: 'تتبّع مسارات الخريجين',
     },
     description: {
-      en: 'Where 3,200 graduates went and which of their skills they use. Two courses were rewritten on the answers.',
+      en: 'Where 3,200 graduates went and which of their skills they use. Two courses were rewritten as a result.',
       ar: 'أين ذهب 3200 خريج وأي مهاراتهم يستعملون. وقد أُعيد إعداد مقرّرين بناءً على إجاباتهم.',
     },
     projectDate: '2018',
@@ -446,7 +446,7 @@ export const projects = [
     },
     description: {
       en: 'Five clinics drawn on one scale for the first time. The longest wait was in a queue nobody had counted.',
-      ar: 'خمس عيادات تُرسم لأول مرة على مقياس واحد، وتبيّن أن أطول انتظار كان في طابور لم يُحصه أحد.',
+      ar: 'خمس عيادات تُعرض مدد انتظارها لأول مرة على مقياس واحد، وتبيّن أن أطول انتظار كان في طابور لم يُحصه أحد.',
     },
     projectDate: '2016-10-18',
     client: 'salwa-health-cluster',
@@ -484,7 +484,7 @@ export const projects = [
       ar: 'ربط قراءات محطّات الضخّ',
     },
     description: {
-      en: 'Readings from 84 pump stations in one store. Faults that once came by telephone now come with a time and place.',
+      en: 'Readings from 84 pump stations in one store. Faults that once came by telephone now come with a time and a place.',
       ar: 'قراءات 84 محطّة ضخّ في مستودع واحد، والأعطال التي كانت تُبلَّغ بالهاتف صارت تصل بوقتها ومكانها.',
     },
     projectDate: '2015',

@@ -30,7 +30,7 @@ export const firstBlog = {
   },
   desc: {
     en: 'A figure asks its reader for attention, belief and often money. In return it owes an owner, a definition, honest digits, its spread, one good sentence and a date on which it may stop.',
-    ar: 'يطلب الرقم من قارئه انتباهًا وتصديقًا، ومالًا في أحيان كثيرة. وعليه في المقابل مالك وتعريف ومنازل عشرية صادقة وتفاوت ظاهر وجملة مفيدة وموعد يجوز له أن يتوقّف عنده.',
+    ar: 'يطلب الرقم من قارئه انتباهًا وتصديقًا، ومالًا في أحيان كثيرة. وهو مدين له في المقابل بمالك وتعريف ومنازل عشرية صادقة وتفاوت ظاهر وجملة مفيدة وموعد يجوز له أن يتوقّف عنده.',
   },
   recap: {
     en: 'An owner, a definition, honest digits, the spread, a sentence, a review date: six lines that make an indicator worth reading.',
@@ -62,7 +62,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Begin with the owner. A hospital cluster we worked with had a card for the average wait in its emergency departments. We asked who owned it and were given three answers: the quality office, which published it; the IT department, which computed it; and the emergency consultants, who were blamed for it. Each of the three could explain why it moved. None of the three could move it.',
-        ar: 'نبدأ بالمالك. في تجمّع صحي عملنا معه بطاقة لمؤشر متوسط الانتظار في أقسام الطوارئ. سألنا عن مالك المؤشر فسمعنا ثلاثة أجوبة: إدارة الجودة لأنها تنشره، وتقنية المعلومات لأنها تحسبه، واستشاريو الطوارئ لأنهم يُلامون عليه. كان كل طرف من الثلاثة قادرًا على تفسير حركة الرقم، ولم يكن أحد منهم قادرًا على تحريكه.',
+        ar: 'نبدأ بالمالك. كانت في تجمّع صحي عملنا معه بطاقة لمؤشر متوسط الانتظار في أقسام الطوارئ. سألنا عن مالك المؤشر فسمعنا ثلاثة أجوبة: إدارة الجودة لأنها تنشره، وتقنية المعلومات لأنها تحسبه، واستشاريو الطوارئ لأنهم يُلامون عليه. كان كل طرف من الثلاثة قادرًا على تفسير حركة الرقم، ولم يكن أحد منهم قادرًا على تحريكه.',
       },
     },
     {
@@ -110,7 +110,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'We wrote the definition in the meeting, on one page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands half way. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
+        en: 'We wrote the definition in the meeting, on one page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
         ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بأربعين ملفًا من الملفات المتعبة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
       },
     },
@@ -138,7 +138,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'The same municipality reported resident satisfaction as 83.49 per cent. There were 212 answers. With that many, chance alone moves the figure by five points in either direction, so the honest form is 83, and the honest sentence is “about five in six”.',
+        en: 'The same municipality reported resident satisfaction as 83.49 per cent. There were 212 answers. With that many, chance alone can move the figure by five points in either direction, so the honest form is 83, and the honest sentence is “about five in six”.',
         ar: 'كانت الأمانة نفسها تنشر رضا السكان بهذه الصيغة: 83.49 في المئة. وكان عدد الإجابات 212 إجابة. بهذا العدد تكفي المصادفة وحدها لتحريك الرقم خمس نقاط صعودًا أو هبوطًا. فالصيغة الصادقة هي 83، والعبارة الصادقة هي «نحو خمسة من كل ستة».',
       },
     },
@@ -153,7 +153,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Our rule is simple enough to keep. Show the last digit only if you would act on a change in it. A ship’s wait is reported in whole hours, because nobody re-plans a berth for twelve minutes. The error rate of a payment file is reported to the second decimal, because there the second decimal is worth eight thousand riyals. Precision is a matter of consequence, and the owner usually knows the consequence by heart.',
-        ar: 'قاعدتنا سهلة الحفظ: لا تعرض المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفك. انتظار السفينة يُعرض بالساعات الصحيحة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل اثنتي عشرة دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن الثانية هناك تساوي ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
+        ar: 'قاعدتنا سهلة الحفظ: لا تعرض المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفك. انتظار السفينة يُعرض بساعات كاملة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل اثنتي عشرة دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن هذه المنزلة تساوي هناك ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
       },
     },
     {
@@ -195,7 +195,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'For a distribution like this we publish three figures with the drawing: the usual case, the limit that nine in ten stay within, and the count of those beyond it. “Most ships wait three or four hours. Nine in ten are in within 36 hours. In this quarter 22 waited longer.” The first of the three is the mode, the value that occurs most often. In Arabic it is called the minwal, so we admit to a family interest. But it is the last of the three that gets things done: 22 ships are a list, and a list can be telephoned.',
-        ar: 'في توزيع كهذا ننشر مع الرسم ثلاثة أرقام: الحالة المعتادة، والحدّ الذي تبقى دونه تسع حالات من كل عشر، وعدد ما تجاوزه. «معظم السفن ينتظر ثلاث ساعات أو أربعًا، وتسع من كل عشر تدخل خلال 36 ساعة، و22 سفينة في هذا الربع انتظرت أكثر من ذلك». أول الثلاثة هو المنوال، أي القيمة الأكثر تكرارًا، وبيننا وبينه قرابة لا ننكرها. غير أن ثالثها هو الذي يحرّك العمل، فالسفن الـ22 قائمة، والقائمة يمكن الاتصال بمن فيها.',
+        ar: 'في توزيع كهذا ننشر مع الرسم ثلاثة أرقام: الحالة المعتادة، والحدّ الذي تبقى دونه تسع حالات من كل عشر، وعدد ما تجاوزه. «معظم السفن ينتظر ثلاث ساعات أو أربعًا، وتسع من كل عشر تدخل خلال 36 ساعة، و22 سفينة في هذا الربع انتظرت أكثر من ذلك». أول الثلاثة هو المنوال، أي القيمة الأكثر تكرارًا، وبيننا وبينه قرابة لا ننكرها. غير أن ثالثها هو الذي يحرّك العمل، فالسفن الـ22 قائمة أسماء، والقائمة يمكن الاتصال بمن فيها.',
       },
     },
     {
@@ -216,7 +216,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Here is one as we found it on the hospital cluster’s board: “Bed occupancy continued its positive trajectory, reaching 91 per cent.” It is hard to know whether to be pleased; 91 per cent is good news for a hotel. Here is the same card a month later: “At 91 per cent, occupancy is above the 88 at which transfers begin to slip, because two wards are closed for repair; planned surgery is held at three lists a day until the 20th.” There is no word of praise in it, and a director who reads nothing else knows how to begin the morning.',
-        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا تعرف بعد قراءتها أتفرح أم تقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ 88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى يوم 20». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
+        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا تعرف بعد قراءتها أتفرح أم تقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ الـ88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى يوم 20». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
       },
     },
     {
@@ -250,7 +250,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'An indicator may stop because the goal was reached and has stayed reached, in which case it deserves a line of thanks and an alarm that wakes it if the figure slips. It may stop because the work it measured has gone. Or it may stop because people have learnt to please it. The port once counted the trucks that passed its gates in an hour, and the gates learnt to wave the empty ones through first. The figure rose every month, and so did the queue.',
+        en: 'An indicator may stop because the goal was reached and has stayed reached, in which case it deserves a line of thanks and an alarm that wakes it if the figure slips. It may stop because the work it measured has gone. Or it may stop because people have learnt to please it. The port once counted the lorries that passed its gates in an hour, and the gates learnt to wave the empty ones through first. The figure rose every month, and so did the queue.',
         ar: 'قد يتوقّف المؤشر لأن الهدف تحقّق وثبت، وعندها يستحقّ سطر شكر وتنبيهًا يوقظه إن تراجع الرقم. وقد يتوقّف لأن العمل الذي كان يقيسه انتهى. وقد يتوقّف لأن الناس تعلّموا كيف يُرضونه. كان الميناء يعدّ الشاحنات التي تعبر بواباته في الساعة، فتعلّمت البوابات أن تقدّم الشاحنات الفارغة. ارتفع الرقم كل شهر، وطال معه الصفّ.',
       },
     },

@@ -1,0 +1,297 @@
+/**
+ * The posts and their subjects. Only the first post has a page of its own so far; the eight sample
+ * posts lead there too.
+ *
+ * Order: newest first. A new post goes first and takes the next free id.
+ */
+
+import { firstBlog } from './blogs/first-blog.ts'
+import type { BlogArticle, BlogPost, BlogSubject, Localized } from './types.ts'
+
+/** The topics behind the tabs. */
+export const blogSubjects = {
+  subject1: { en: 'KPIs', ar: 'مؤشرات الأداء' },
+  subject2: { en: 'Governance', ar: 'الحوكمة' },
+  subject3: { en: 'Artificial intelligence', ar: 'الذكاء الاصطناعي' },
+  subject4: { en: 'Maps and location', ar: 'الخرائط والمواقع' },
+  subject5: { en: 'Operations', ar: 'التشغيل' },
+} as const satisfies Readonly<Record<BlogSubject, Localized>>
+
+/** The posts with a page of their own; their slugs stand in `blogs/slugs.ts` as well. */
+export const articles: readonly BlogArticle[] = [firstBlog]
+
+export const blogPosts = [
+  firstBlog,
+  {
+    id: 2,
+    subject: 'subject2',
+    link: '/blogs/first-blog',
+    date: '2025-04-28',
+    imgSrc: {
+      drawing: 'weave',
+      colourway: 'limestone',
+      alt: {
+        en: 'Threads of two directions woven into one cloth',
+        ar: 'خيوط في اتجاهين تلتقي في نسيج واحد',
+      },
+    },
+    bgSrc: {
+      drawing: 'weave',
+      colourway: 'deep',
+      alt: {
+        en: 'A close view of a weave, thread over thread',
+        ar: 'نسيج عن قرب، خيط فوق خيط',
+      },
+    },
+    title: {
+      en: 'Data sharing between ministries, without the PDF',
+      ar: 'تبادل البيانات بين الجهات من دون ملفات ورقية',
+    },
+    desc: {
+      en: 'Two ministries can exchange one field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',
+      ar: 'تستطيع جهتان أن تتبادلا حقلًا واحدًا بدل مستند كامل. يكفي لذلك تعريف مشترك وغرض مكتوب وسجلّ يطّلع عليه الطرفان ويوم ينتهي فيه الإذن.',
+    },
+    recap: {
+      en: 'A shared definition, a written purpose, a log and an end date do the work the attachment used to do.',
+      ar: 'تعريف مشترك وغرض مكتوب وسجلّ وتاريخ انتهاء، تؤدّي معًا ما كان يؤدّيه الملف المرفق.',
+    },
+  },
+  {
+    id: 3,
+    subject: 'subject3',
+    link: '/blogs/first-blog',
+    date: '2025-03-09',
+    imgSrc: {
+      drawing: 'crop',
+      colourway: 'saffron',
+      alt: {
+        en: 'Part of the Arabic word for Minwal, enlarged until it fills the frame',
+        ar: 'جزء من كلمة منوال، مكبّر حتى ملأ الإطار',
+      },
+    },
+    bgSrc: {
+      drawing: 'crop',
+      colourway: 'mist',
+      alt: {
+        en: 'Strokes of square Kufic writing, drawn as parallel threads',
+        ar: 'خط كوفي مربّع مرسوم بخيوط متوازية',
+      },
+    },
+    title: {
+      en: 'Arabic text is not an edge case for search',
+      ar: 'النصّ العربي في البحث ليس حالة خاصّة',
+    },
+    desc: {
+      en: 'A search engine made for English meets Arabic late, with a patch. Variant spellings, roots and names in two scripts belong in its first version, with tests written by native readers.',
+      ar: 'محرّك البحث المصمّم للإنجليزية يصل إلى العربية متأخرًا ويرقّعها. أما صور الهمزة والجذور والأسماء المكتوبة بالحرفين العربي واللاتيني فمكانها النسخة الأولى، ومعها اختبارات يكتبها قرّاء العربية.',
+    },
+    recap: {
+      en: 'Variant spellings, roots and names in two scripts belong in a search from its first version on.',
+      ar: 'صور الهمزة والجذور والأسماء بالحرفين العربي واللاتيني شأن النسخة الأولى من البحث، لا رقعة تُلحق به.',
+    },
+  },
+  {
+    id: 4,
+    subject: 'subject4',
+    link: '/blogs/first-blog',
+    date: '2025-01-22',
+    imgSrc: {
+      drawing: 'city',
+      colourway: 'aqua',
+      alt: {
+        en: 'A street grid with ribbons crossing it',
+        ar: 'شبكة شوارع تعبرها أشرطة من الخيوط',
+      },
+    },
+    bgSrc: {
+      drawing: 'city',
+      colourway: 'deep',
+      alt: {
+        en: 'Ribbons of thread over the plan of a city',
+        ar: 'أشرطة من الخيوط فوق مخطط مدينة',
+      },
+    },
+    title: {
+      en: 'An address is not yet a location',
+      ar: 'العنوان وحده ليس موقعًا',
+    },
+    desc: {
+      en: 'Four registers described the same building by four addresses. Once we matched the entrance and left the wording alone, ambulances and parcels came to the right side of the street.',
+      ar: 'وصفت أربعة سجلات مبنى واحدًا بأربعة عناوين. وحين طابقنا مدخل المبنى وتركنا نصّ العنوان على حاله، صارت سيارة الإسعاف والطرد البريدي يصلان إلى الجانب الصحيح من الشارع.',
+    },
+    recap: {
+      en: 'Four registers gave one building four addresses. We matched the entrance and left the wording alone.',
+      ar: 'أربعة سجلات وأربعة عناوين لمبنى واحد. طابقنا المدخل وتركنا نصّ العنوان على حاله.',
+    },
+  },
+  {
+    id: 5,
+    subject: 'subject5',
+    link: '/blogs/first-blog',
+    date: '2024-11-18',
+    imgSrc: {
+      drawing: 'steps',
+      colourway: 'mist',
+      alt: {
+        en: 'Ribbons climbing in even steps',
+        ar: 'أشرطة تصعد درجات متساوية',
+      },
+    },
+    bgSrc: {
+      drawing: 'steps',
+      colourway: 'petrol',
+      alt: {
+        en: 'A stair of parallel threads',
+        ar: 'درج من خيوط متوازية',
+      },
+    },
+    title: {
+      en: 'Handing over a system without handing over a debt',
+      ar: 'نسلّم النظام ولا نسلّم معه ديونًا',
+    },
+    desc: {
+      en: 'A handover begins in the first month, when the client’s engineer takes the first alarm call. By the last month the calls have long gone to another desk, and we are rarely missed.',
+      ar: 'يبدأ التسليم في الشهر الأول، حين يتلقّى مهندس العميل أول بلاغ عن عطل. وفي الشهر الأخير تكون البلاغات قد انتقلت منذ زمن إلى مكتب غير مكتبنا، وقلّما يفتقدنا أحد.',
+    },
+    recap: {
+      en: 'The client’s engineer takes the first alarm call in month one. The last month is then a quiet one.',
+      ar: 'مهندس العميل يتلقّى أول بلاغ في الشهر الأول، فيمرّ الشهر الأخير هادئًا.',
+    },
+  },
+  {
+    id: 6,
+    subject: 'subject2',
+    link: '/blogs/first-blog',
+    date: '2024-10-08',
+    imgSrc: {
+      drawing: 'dots',
+      colourway: 'deep',
+      alt: {
+        en: 'Columns of dots, each of a different height',
+        ar: 'أعمدة من النقاط متفاوتة الارتفاع',
+      },
+    },
+    bgSrc: {
+      drawing: 'weave',
+      colourway: 'aqua',
+      alt: {
+        en: 'Parallel threads passing over and under others',
+        ar: 'خيوط متوازية تمرّ فوق خيوط أخرى وتحتها',
+      },
+    },
+    title: {
+      en: 'Who may see this column, and until when',
+      ar: 'من يطّلع على هذا العمود، وإلى متى',
+    },
+    desc: {
+      en: 'Most access rules name a person and forget a date. Ours say which role may look, for what purpose, until which day, and who is told when nobody renews the permission.',
+      ar: 'تذكر أكثر قواعد الاطّلاع اسم الشخص وتنسى التاريخ. أما قواعدنا فتذكر الدور الوظيفي والغرض واليوم الذي ينتهي فيه الإذن، ومن يُبلّغ إن لم يجدّده أحد.',
+    },
+    recap: {
+      en: 'An access rule that has a name and no date stays open. We write the day it ends beside the purpose.',
+      ar: 'قاعدة الاطّلاع التي فيها اسم بلا تاريخ تبقى مفتوحة. نكتب يوم انتهائها إلى جانب غرضها.',
+    },
+  },
+  {
+    id: 7,
+    subject: 'subject4',
+    link: '/blogs/first-blog',
+    date: '2024-07-17',
+    imgSrc: {
+      drawing: 'city',
+      colourway: 'limestone',
+      alt: {
+        en: 'City blocks with ribbons running between them',
+        ar: 'مربّعات سكنية تجري بينها أشرطة',
+      },
+    },
+    bgSrc: {
+      drawing: 'crop',
+      colourway: 'limestone',
+      alt: {
+        en: 'A corner of square Arabic writing, much enlarged',
+        ar: 'زاوية من كتابة عربية مربّعة، مكبّرة كثيرًا',
+      },
+    },
+    title: {
+      en: 'A district boundary is a decision too',
+      ar: 'حدود الحي قرار كسائر القرارات',
+    },
+    desc: {
+      en: 'Move the line between two districts, and the shortage of clinics moves with it. Before we colour a map we ask who drew its boundaries, what for, and when they were last reviewed.',
+      ar: 'حرّك الخط الفاصل بين حيّين يتحرّك معه نقص العيادات. لهذا نسأل قبل تلوين الخريطة من رسم حدودها، ولأي غرض رسمها، ومتى روجعت آخر مرة.',
+    },
+    recap: {
+      en: 'Move the line between two districts, and the shortage moves with it. Ask first who drew it, and why.',
+      ar: 'حرّك الخط بين حيّين يتحرّك معه النقص. لهذا نسأل أولًا من رسم الخط ولماذا رسمه.',
+    },
+  },
+  {
+    id: 8,
+    subject: 'subject1',
+    link: '/blogs/first-blog',
+    date: '2024-05-13',
+    imgSrc: {
+      drawing: 'steps',
+      colourway: 'saffron',
+      alt: {
+        en: 'Ribbons rising from one step to the next',
+        ar: 'أشرطة ترتفع من درجة إلى التي تليها',
+      },
+    },
+    bgSrc: {
+      drawing: 'dots',
+      colourway: 'mist',
+      alt: {
+        en: 'A distribution drawn in dots around one tall column',
+        ar: 'توزيع من النقاط حول عمود مرتفع',
+      },
+    },
+    title: {
+      en: 'A target is a promise with a date',
+      ar: 'المستهدف وعد له تاريخ',
+    },
+    desc: {
+      en: '“Improve by ten per cent” is a wish until it says from where, by when and at whose cost. In one afternoon those three questions turned 40 wishes into 17 targets.',
+      ar: 'عبارة «تحسين بنسبة 10 في المئة» أمنية ما لم تذكر نقطة البداية والموعد ومن يتحمّل التكلفة. وبهذه الأسئلة الثلاثة تحوّلت 40 أمنية في جلسة واحدة إلى 17 مستهدفًا.',
+    },
+    recap: {
+      en: 'From where, by when, at whose cost: three questions that left 17 targets where 40 wishes had been.',
+      ar: 'من أين نبدأ، ومتى نصل، ومن يتحمّل التكلفة. ثلاثة أسئلة أبقت من 40 أمنية 17 مستهدفًا.',
+    },
+  },
+  {
+    id: 9,
+    subject: 'subject3',
+    link: '/blogs/first-blog',
+    date: '2024-03-05',
+    imgSrc: {
+      drawing: 'dots',
+      colourway: 'aqua',
+      alt: {
+        en: 'Dots gathered in columns, like a tally',
+        ar: 'نقاط مجتمعة في أعمدة كأنها حصيلة عدّ',
+      },
+    },
+    bgSrc: {
+      drawing: 'steps',
+      colourway: 'deep',
+      alt: {
+        en: 'Threads that turn at each step and climb on',
+        ar: 'خيوط تنعطف عند كل درجة ثم تواصل الصعود',
+      },
+    },
+    title: {
+      en: 'What we ask before we train a model',
+      ar: 'أسئلة نطرحها قبل تدريب النموذج',
+    },
+    desc: {
+      en: 'If a table and a telephone call answer the question, we stop there. If they do not, we write down who will act on the model’s answer and what a wrong one would cost them.',
+      ar: 'إن أجاب عن السؤال جدول ومكالمة هاتفية توقّفنا عندهما. وإن لم يجيبا كتبنا من سيعمل بجواب النموذج، وكم يكلّفه الجواب إن كان خاطئًا.',
+    },
+    recap: {
+      en: 'Some questions need a table and a telephone call. For the rest we begin with the cost of a wrong answer.',
+      ar: 'من الأسئلة ما يكفيه جدول ومكالمة هاتفية. وفيما عداها نبدأ بتكلفة الجواب الخاطئ.',
+    },
+  },
+] as const satisfies readonly BlogPost[]
