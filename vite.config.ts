@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './tools/chromium.ts'
+import { checkContent } from './tools/vite/check-content.ts'
 import { compileMessages } from './tools/vite/compile-messages.ts'
 import { guardRouteChunks } from './tools/vite/guard-route-chunks.ts'
 import { inlineScript } from './tools/vite/inline-script.ts'
@@ -11,6 +12,7 @@ const isTest = Boolean(process.env.VITEST)
 
 export default defineConfig({
   plugins: [
+    checkContent(),
     compileMessages(),
     inlineScript(),
     messaging(),

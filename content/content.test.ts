@@ -1,54 +1,125 @@
 import { describe, expect, it } from 'vitest'
-import { clients } from './clients.ts'
-import { pages } from './pages.ts'
-import { projects } from './projects.ts'
-import type { Localized } from './types.ts'
+import { type Content, content, contentProblems } from './check.ts'
 
-describe('projects', () => {
-  it('are 38, numbered from 1 without a gap', () => {
-    expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 38 }, (_, i) => i + 1))
+describe('the content', () => {
+  it('is in order', () => {
+    expect(contentProblems()).toEqual([])
   })
 
-  it('stand newest first, a year alone anywhere in its year', () => {
-    for (const [index, { projectDate }] of projects.slice(1).entries()) {
-      const before: string = projects[index]?.projectDate ?? ''
-      const length = Math.min(before.length, projectDate.length)
-      expect(before.slice(0, length) >= projectDate.slice(0, length)).toBe(true)
-    }
+  it('has as many entries as the specification asks for', () => {
+    const counts = Object.fromEntries(
+      Object.entries(content).map(([name, value]) => [name, Array.isArray(value) && value.length]),
+    )
+    expect(counts).toMatchObject({
+      services: 17,
+      projects: 38,
+      milestones: 10,
+      certificates: 6,
+      blogPosts: 9,
+      faqs: 6,
+      branches: 6,
+      carouselLogos: 6,
+      clients: 34,
+    })
   })
 
-  it.each(projects)('$id has a real date and texts of its own in both languages', (project) => {
-    expect(project.projectDate).toMatch(/^\d{4}(-\d\d-\d\d)?$/)
-    expect(new Date(project.projectDate).toISOString()).toContain(project.projectDate)
-    for (const text of [project.title, project.description]) expectBothLanguages(text)
-    expect(projects.filter(({ title }) => title.en === project.title.en)).toHaveLength(1)
-    expect(projects.filter(({ title }) => title.ar === project.title.ar)).toHaveLength(1)
+  it('lists the services in the specified order', () => {
+    expect(content.services.map(({ name }) => name.en)).toEqual([
+      'Business solutions',
+      'Quality control',
+      'Integrations and data systems',
+      'GIS',
+      'KPIs',
+      'Artificial intelligence',
+      'Go-to-standard',
+      'Data visualization',
+      'Research and development',
+      'Robotic process automation',
+      'C-level services',
+      'Data management',
+      'Consultation',
+      'Talent and SME',
+      'Monetization',
+      'Governance, risk and compliance',
+      'Build and operate',
+    ])
   })
 
-  it('are somebody’s: every client on the wall has one', () => {
-    const served = new Set<string>(projects.map(({ client }) => client))
-    expect(clients.map(({ key }) => key).filter((key) => !served.has(key))).toEqual([])
+  it('names the branches and certificates in the specified order', () => {
+    expect(content.branches.map(({ city }) => city.en)).toEqual([
+      'Riyadh',
+      'Cairo',
+      'Dubai',
+      'Dubai',
+      'Manama',
+      'Rome',
+    ])
+    const titles = content.certificates.map(({ title }) => title.en.toLowerCase())
+    const words = [
+      'smart view',
+      'city service',
+      'information regulator',
+      'jadeer',
+      'digital',
+      'iso',
+    ]
+    for (const [index, word] of words.entries()) expect(titles[index]).toContain(word)
+  })
+
+  it('has milestones in all six sectors and a believable spread of projects over the years', () => {
+    expect(new Set(content.milestones.map(({ sector }) => sector)).size).toBe(6)
+    const years = content.projects.map(({ projectDate }) => projectDate.slice(0, 4))
+    expect(new Set(years).size).toBe(12)
+    const busiest = years.filter((year) => year === '2019')
+    expect(busiest).toHaveLength(6)
   })
 })
 
-describe('clients', () => {
-  it('have keys and marks of their own', () => {
-    expect(new Set(clients.map(({ key }) => key)).size).toBe(clients.length)
-    expect(new Set(clients.map(({ logo }) => logo)).size).toBe(clients.length)
-  })
-
-  it.each(clients)('$key is named in both languages', ({ name }) => expectBothLanguages(name))
-})
-
-describe('page intros', () => {
-  it.each(Object.entries(pages))('%s is written in both languages', (_, page) => {
-    for (const text of Object.values(page)) expectBothLanguages(text)
-  })
-})
-
-function expectBothLanguages({ en, ar }: Localized): void {
-  expect(en).toMatch(/\p{Script=Latin}/u)
-  expect(en).not.toMatch(/\p{Script=Arabic}|\s{2}/u)
-  expect(ar).toMatch(/\p{Script=Arabic}/u)
-  expect(ar).not.toMatch(/\p{Script=Latin}|[,;?]|\s{2}/u)
+/** A copy of the content with one value replaced. */
+function spoilt(path: string, value: unknown): Content {
+  const copy = structuredClone(content) as unknown as Record<string, unknown>
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  let place = copy
+  for (const key of keys) place = place[key] as Record<string, unknown>
+  expect(place[last]).toBeDefined()
+  place[last] = value
+  return copy as unknown as Content
 }
+
+describe('a wrong entry is told in one line', () => {
+  it.each([
+    ['projects.6.title.ar', 'Hello', 'content/projects.ts: id 7: title.ar: holds no Arabic script'],
+    ['projects.6.title.en', 'مرحبًا', 'content/projects.ts: id 7: title.en: holds Arabic script'],
+    ['projects.0.description.ar', 'سجلّ, واحد', 'description.ar: has Latin punctuation'],
+    ['projects.0.description.ar', 'سجلّ  واحد', 'description.ar: has a double space'],
+    ['projects.0.description.en', '', 'description.en: is empty'],
+    ['projects.0.description.en', 'So much!', 'description.en: has an exclamation mark'],
+    ['projects.0.description.en', ' Nine.', 'description.en: begins or ends with a space'],
+    ['projects.2.projectDate', '2025-02-30', 'id 3: projectDate: 2025-02-30 is not a date'],
+    ['projects.37.projectDate', '2026', 'id 38: projectDate: is newer than the one above'],
+    ['projects.0.client', 'nobody', 'id 1: client: nobody is not in clients.ts'],
+    ['projects.1.id', 1, 'content/projects.ts: id: 1 is used twice'],
+    ['clients.0.key', 'marsa-ports', 'content/clients.ts: key: marsa-ports is used twice'],
+    ['clients.0.logo', 'M2 22C1 1', 'wadi-municipality: logo: is not a path on the 32 unit grid'],
+    ['services.3.name.ar', 'GIS', 'content/services/gis.ts: id 4: name.ar: holds no Arabic script'],
+    ['services.3.id', 9, 'content/services/gis.ts: id 9: id: stands in place 4'],
+    ['services.3.receives', { en: ['A map'], ar: [] }, 'receives: 1 in English, 0 in Arabic'],
+    ['milestones.1.client', 'nobody', 'content/milestones.ts: id 2: client: nobody'],
+    ['blogPosts.3.link', '/blogs/gone', 'content/blogs.ts: id 4: link: /blogs/gone leads nowhere'],
+    ['articles.0.content.0.text.en', '', 'content/blogs/first-blog.ts: id 1: content.0.text.en'],
+    ['pages.faqs.title.en', 'Short', 'content/pages.ts: faqs: title.en: 14 characters'],
+    ['pages.home.description.ar', 'قصير', 'home: description.ar: 4 characters'],
+    ['about.figures.0.value', 221, 'content/about.ts: figures: 221,100,34,80'],
+    ['about.figures.0.label.ar.few', '', 'about.ts: figures.0.label.ar.few: is empty'],
+    ['about.figures.0.label.ar', { other: 'مشروع' }, 'figures.0.label.ar.two: is missing'],
+    ['home.projectIds.0', 99, 'content/home.ts: projectIds: no project 99'],
+    ['branches.0.timeZone', 'Asia/Riad', 'content/branches.ts: id 1: timeZone: Asia/Riad'],
+    ['branches.0.phone', '0110', 'id 1: phone: is not in international form'],
+    ['company.name.ar', 'Minwal', 'content/company.ts: name.ar: holds no Arabic script'],
+  ])('%s', (path, value, line) => {
+    const found = contentProblems(spoilt(path, value)).filter((problem) => problem.includes(line))
+    expect(found).toHaveLength(1)
+    expect(found[0]).not.toContain('\n')
+  })
+})

@@ -68,7 +68,7 @@ export type Partner = Readonly<{
 }>
 
 export type Project<ClientKey extends string = string> = Readonly<{
-  /** 1 to 38, newest first. */
+  /** Never changes and is never used again. */
   id: number
   title: Localized
   description: Localized

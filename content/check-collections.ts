@@ -1,0 +1,226 @@
+/** Rules for single collections: order, references, dates, lengths, numbers. */
+import { blogSlugs } from './blogs/slugs.ts'
+import type { Content } from './check.ts'
+import type { Report } from './check-texts.ts'
+
+/** Gives the report for a file, or for one entry of it. */
+export type InFile = (file: string, entry?: string) => Report
+
+/** The company's name ends every document title; this is what it adds in each language. */
+const titleSuffix = { en: ' — Minwal'.length, ar: ' — منوال'.length }
+
+/** Every rule that is about one collection or about two that refer to each other. */
+export function checkCollections(all: Content, inFile: InFile): void {
+  checkProjects(all, inFile)
+  checkServices(all, inFile)
+  checkMilestones(all, inFile)
+  checkBlogs(all, inFile)
+  checkPages(all, inFile)
+  checkWall(all, inFile)
+  checkSections(all, inFile)
+  checkBranches(all, inFile)
+}
+
+/** Ids, keys and marks are each used once. */
+export function checkIds(entries: readonly unknown[], report: Report): void {
+  const list = entries as readonly { id?: number; key?: string; logo?: string }[]
+  for (const field of ['id', 'key', 'logo'] as const) {
+    const values = list.flatMap((entry) => (entry[field] === undefined ? [] : `${entry[field]}`))
+    for (const value of repeated(values)) report(field, `${value} is used twice`)
+  }
+}
+
+/** How a line names an entry: by its key, or its id. */
+export function entryName(entry: unknown): string {
+  const { id, key } = entry as { id?: number; key?: string }
+  return key ?? (id === undefined ? '' : `id ${id}`)
+}
+
+/** The file of a service, called after its English name. */
+export function serviceFile(name: string): string {
+  return `services/${name.toLowerCase().replace(/[^a-z]+/g, '-')}.ts`
+}
+
+function checkProjects({ projects: all, clients: wall }: Content, inFile: InFile): void {
+  const keys = new Set(wall.map(({ key }) => key))
+  for (const [index, project] of all.entries()) {
+    const report = inFile('projects.ts', entryName(project))
+    checkDate(project.projectDate, report, 'projectDate')
+    if (!keys.has(project.client)) report('client', `${project.client} is not in clients.ts`)
+    const before = all[index - 1]?.projectDate
+    if (before && !isInOrder(before, project.projectDate))
+      report('projectDate', 'is newer than the one above')
+  }
+  for (const locale of ['en', 'ar'] as const) {
+    const titles = all.map(({ title }) => title[locale])
+    for (const title of repeated(titles))
+      inFile('projects.ts')(`title.${locale}`, `${title} is used twice`)
+  }
+}
+
+function checkServices({ services: all }: Content, inFile: InFile): void {
+  for (const icon of repeated(all.map((service) => service.icon))) {
+    inFile('services.ts')('icon', `${icon} is used twice`)
+  }
+  for (const [index, service] of all.entries()) {
+    const report = inFile(serviceFile(service.name.en), entryName(service))
+    // The id is the value of ?page and the place in the grid.
+    if (service.id !== index + 1) report('id', `stands in place ${index + 1} of services.ts`)
+    const { length: parts } = service.subSections
+    if (parts === 1 || parts > 6) report('subSections', `${parts} instead of none or 2 to 6`)
+    if (service.description.en.length < 2) report('description', 'has fewer than two paragraphs')
+    if (service.receives.en.length === 0) report('receives', 'is empty')
+    if (service.images.length === 0) report('images', 'is empty')
+  }
+}
+
+function checkMilestones({ milestones: all, clients: wall }: Content, inFile: InFile): void {
+  const keys = new Set(wall.map(({ key }) => key))
+  for (const milestone of all) {
+    const report = inFile('milestones.ts', entryName(milestone))
+    const { length } = milestone.points.en
+    if (length < 1 || length > 6) report('points', `${length} instead of 1 to 6`)
+    if (!keys.has(milestone.client)) report('client', `${milestone.client} is not in clients.ts`)
+    if (milestone.index !== milestone.id) report('index', 'differs from the id')
+  }
+}
+
+function checkBlogs(all: Content, inFile: InFile): void {
+  const slugs: readonly string[] = blogSlugs
+  for (const post of all.blogPosts) {
+    const report = inFile('blogs.ts', entryName(post))
+    checkDate(post.date, report, 'date')
+    if (!slugs.includes(post.link.replace('/blogs/', '')))
+      report('link', `${post.link} leads nowhere`)
+    if (!Object.hasOwn(all.blogSubjects, post.subject)) report('subject', 'has no name')
+  }
+  const written = all.articles.map(({ slug }) => slug)
+  if (written.join() !== slugs.join()) {
+    inFile('blogs/slugs.ts')('blogSlugs', `${slugs} instead of ${written}`)
+  }
+  for (const article of all.articles) {
+    for (const locale of ['en', 'ar'] as const) {
+      const words = article.content.map(({ text }) => text[locale].split(/\s+/).length)
+      const total = words.reduce((sum, count) => sum + count, 0)
+      const report = inFile(`blogs/${article.slug}.ts`)
+      if (total < 900) report(`content.${locale}`, `${total} words instead of 900 or more`)
+    }
+  }
+  for (const subject of Object.keys(all.blogSubjects)) {
+    if (!all.blogPosts.some((post) => post.subject === subject)) {
+      inFile('blogs.ts')(subject, 'has no post')
+    }
+  }
+}
+
+/** Titles of 50 to 60 characters with the company's name, descriptions of 120 to 160. */
+function checkPages({ pages: all }: Content, inFile: InFile): void {
+  for (const locale of ['en', 'ar'] as const) {
+    for (const [key, page] of Object.entries(all)) {
+      const report = inFile('pages.ts', key)
+      checkLength(
+        page.title[locale].length + titleSuffix[locale],
+        50,
+        60,
+        report,
+        `title.${locale}`,
+      )
+      checkLength(page.description[locale].length, 120, 160, report, `description.${locale}`)
+    }
+    for (const field of ['title', 'description'] as const) {
+      const texts = Object.values(all).map((page) => page[field][locale])
+      for (const text of repeated(texts))
+        inFile('pages.ts')(`${field}.${locale}`, `${text} is used twice`)
+    }
+  }
+}
+
+function checkWall(
+  { clients: wall, partners: more, carouselLogos: six }: Content,
+  inFile: InFile,
+): void {
+  for (const [file, entries] of [
+    ['clients.ts', wall],
+    ['partners.ts', [...more, ...six]],
+  ] as const) {
+    for (const entry of entries) {
+      const numbers = entry.logo.match(/-?[\d.]+/g)?.map(Number) ?? []
+      const isDrawn = /^M[MLHVZ\d\s.-]+$/.test(entry.logo)
+      if (!isDrawn || numbers.some((value) => value < 0 || value > 32)) {
+        inFile(file, entry.key)('logo', 'is not a path on the 32 unit grid')
+      }
+    }
+  }
+}
+
+/** What the specification fixes inside the home, about and solutions pages. */
+function checkSections(
+  { about: us, home: first, solutions: offer, projects: all }: Content,
+  inFile: InFile,
+): void {
+  const lengths = [
+    ['about.ts', 'values', us.values, 5],
+    ['about.ts', 'storyEntries', us.storyEntries, 4],
+    ['home.ts', 'steps', first.steps, 3],
+    ['home.ts', 'projectIds', first.projectIds, 3],
+    ['solutions.ts', 'cards', offer.cards, 8],
+    ['solutions.ts', 'sectorList', offer.sectorList, 10],
+  ] as const
+  for (const [file, field, list, count] of lengths) {
+    if (list.length !== count) inFile(file)(field, `${list.length} instead of ${count}`)
+  }
+  const numbers = [
+    ['about.ts', us.figures, [220, 100, 34, 80]],
+    ['solutions.ts', offer.figures, [22, 670, 50, 42]],
+    ['solutions.ts', [offer.moreSectors], [10]],
+  ] as const
+  for (const [file, figures, wanted] of numbers) {
+    const values = figures.map(({ value }) => value)
+    if (values.join() !== wanted.join()) inFile(file)('figures', `${values} instead of ${wanted}`)
+  }
+  for (const id of first.projectIds) {
+    if (!all.some((project) => project.id === id))
+      inFile('home.ts')('projectIds', `no project ${id}`)
+  }
+}
+
+function checkBranches({ branches: all }: Content, inFile: InFile): void {
+  const zones = Intl.supportedValuesOf('timeZone')
+  for (const branch of all) {
+    const report = inFile('branches.ts', entryName(branch))
+    if (!zones.includes(branch.timeZone)) report('timeZone', `${branch.timeZone} is unknown`)
+    if (!/^\+\d{1,3}( \d+)+$/.test(branch.phone)) report('phone', 'is not in international form')
+    if (Math.abs(branch.latitude) > 90) report('latitude', 'is out of range')
+    if (Math.abs(branch.longitude) > 180) report('longitude', 'is out of range')
+  }
+}
+
+function checkDate(date: string, report: Report, field: string): void {
+  const parsed = new Date(date)
+  const isReal =
+    /^\d{4}(-\d\d-\d\d)?$/.test(date) &&
+    !Number.isNaN(parsed.getTime()) &&
+    parsed.toISOString().startsWith(date)
+  if (!isReal) report(field, `${date} is not a date`)
+}
+
+/** Newest first; a year alone stands anywhere in its year. */
+function isInOrder(before: string, after: string): boolean {
+  const length = Math.min(before.length, after.length)
+  return before.slice(0, length) >= after.slice(0, length)
+}
+
+function checkLength(
+  length: number,
+  from: number,
+  to: number,
+  report: Report,
+  field: string,
+): void {
+  if (length < from || length > to)
+    report(field, `${length} characters instead of ${from} to ${to}`)
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}

@@ -1,0 +1,97 @@
+/**
+ * What types cannot see: counts, order, references, dates, lengths, and the texts themselves.
+ * `npm run check:content` and every build run it; one line tells file, entry, field and problem.
+ */
+import { about } from './about.ts'
+import { articles, blogPosts, blogSubjects } from './blogs.ts'
+import { branches } from './branches.ts'
+import { certificates } from './certificates.ts'
+import {
+  checkCollections,
+  checkIds,
+  entryName,
+  type InFile,
+  serviceFile,
+} from './check-collections.ts'
+import { checkTexts } from './check-texts.ts'
+import { clients } from './clients.ts'
+import { company } from './company.ts'
+import { faqs } from './faqs.ts'
+import { home } from './home.ts'
+import { milestones } from './milestones.ts'
+import { newsletter } from './newsletter.ts'
+import { pages } from './pages.ts'
+import { carouselLogos, partners } from './partners.ts'
+import { projects } from './projects.ts'
+import { services } from './services.ts'
+import { solutions } from './solutions.ts'
+
+/** Everything an editor can change, as the checks read it. Tests pass spoilt copies. */
+export const content = {
+  about,
+  articles,
+  blogPosts,
+  blogSubjects,
+  branches,
+  carouselLogos,
+  certificates,
+  clients,
+  company,
+  faqs,
+  home,
+  milestones,
+  newsletter,
+  pages,
+  partners,
+  projects,
+  services,
+  solutions,
+}
+
+/** Content of the right form, but perhaps not of the right values. */
+export type Content = { readonly [Name in keyof typeof content]: Loose<(typeof content)[Name]> }
+
+type Loose<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends readonly (infer Entry)[]
+      ? readonly Loose<Entry>[]
+      : { readonly [Key in keyof T]: Loose<T[Key]> }
+
+/**
+ * Everything that is wrong with the content, a line each: file, entry, field, problem.
+ *
+ * @param all the content; the real one unless a test passes another
+ */
+export function contentProblems(all: Content = content): string[] {
+  const lines: string[] = []
+  const inFile: InFile =
+    (file, entry = '') =>
+    (field, problem) => {
+      lines.push([`content/${file}`, entry, field, problem].filter(Boolean).join(': '))
+    }
+
+  for (const [name, value] of Object.entries(all)) {
+    if (!Array.isArray(value)) checkTexts(value, inFile(fileOf(name)))
+    else {
+      for (const entry of value) checkTexts(entry, inFile(fileOf(name, entry), entryName(entry)))
+      checkIds(value, inFile(fileOf(name)))
+    }
+  }
+  checkCollections(all, inFile)
+  return [...new Set(lines)]
+}
+
+/** Where a collection, or one entry of it, is written. */
+function fileOf(name: string, entry?: { slug?: string; name?: { en: string } }): string {
+  if (entry && name === 'services') return serviceFile(entry.name?.en ?? '')
+  if (entry?.slug) return `blogs/${entry.slug}.ts`
+  const shared: Record<string, string> = {
+    articles: 'blogs.ts',
+    blogPosts: 'blogs.ts',
+    blogSubjects: 'blogs.ts',
+    carouselLogos: 'partners.ts',
+  }
+  return shared[name] ?? `${name}.ts`
+}

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outputDirectory } from './react-router.ts'
+
+/** Follows the README's "How to …" steps on a copy of the project and looks for the result. */
+
+const root = path.resolve(import.meta.dirname, '..')
+const parts = ['app', 'content', 'public', 'tools']
+const files = ['package.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+
+/** Time for a whole build on a slow machine, in milliseconds. */
+const buildTime = 180_000
+
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'editing-'))
+  for (const part of [...parts, ...files]) {
+    cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+})
+
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Changes a file of the copy as an editor would: finds a place, writes after or before it. */
+function edit(file: string, place: string, text: string): void {
+  const full = path.join(copy, file)
+  const before = readFileSync(full, 'utf8')
+  expect(before).toContain(place)
+  writeFileSync(full, before.replace(place, text))
+}
+
+function build() {
+  const cli = path.join(root, 'node_modules/@react-router/dev/bin.js')
+  const env = { ...process.env, VITEST: '', NODE_ENV: 'production' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  })
+  return { status, output: stdout + stderr }
+}
+
+const page = (address: string) =>
+  readFileSync(path.join(outputDirectory(copy), address, 'index.html'), 'utf8')
+
+describe('the steps of the README', () => {
+  it('put a project, a service, a post and a client on their pages', { timeout: buildTime }, () => {
+    edit(
+      'content/projects.ts',
+      'export const projects = [',
+      `export const projects = [
+        {
+          id: 39,
+          title: { en: 'Dune gauge network', ar: 'شبكة قياس الكثبان' },
+          description: { en: 'Sixty gauges on one map.', ar: 'ستون مقياسًا على خريطة واحدة.' },
+          projectDate: '2025-06-02',
+          client: 'dune-institute',
+        },`,
+    )
+    edit(
+      'content/clients.ts',
+      '] as const satisfies readonly Client[]',
+      `{
+          key: 'dune-institute',
+          name: { en: 'Dune Institute', ar: 'معهد الكثبان' },
+          sector: 'education',
+          logo: 'M3 29L17 5L29 29Z',
+        },
+      ] as const satisfies readonly Client[]`,
+    )
+    const consultation = readFileSync(path.join(copy, 'content/services/consultation.ts'), 'utf8')
+    writeFileSync(
+      path.join(copy, 'content/services/night-watch.ts'),
+      consultation
+        .replace('consultation =', 'nightWatch =')
+        .replace(/id: 13,/, 'id: 18,')
+        .replace(/name: \{[^}]*\}/, "name: { en: 'Night watch', ar: 'المناوبة الليلية' }")
+        .replace(/icon: '[^']*'/, "icon: 'lantern'"),
+    )
+    edit(
+      'content/services.ts',
+      'import { qualityControl }',
+      "import { nightWatch } from './services/night-watch.ts'\nimport { qualityControl }",
+    )
+    edit('content/services.ts', '  buildAndOperate,\n]', '  buildAndOperate,\n  nightWatch,\n]')
+    edit(
+      'content/blogs.ts',
+      'export const blogPosts = [',
+      `export const blogPosts = [
+        {
+          id: 10,
+          subject: 'subject5',
+          link: '/blogs/first-blog',
+          date: '2025-06-03',
+          imgSrc: { drawing: 'dots', colourway: 'aqua', alt: { en: '', ar: '' } },
+          bgSrc: { drawing: 'crop', colourway: 'aqua', alt: { en: '', ar: '' } },
+          title: { en: 'What the night shift knows', ar: 'ما تعرفه المناوبة الليلية' },
+          desc: { en: 'Handing over at six.', ar: 'تسليم العمل عند السادسة.' },
+          recap: { en: 'Notes from a handover.', ar: 'ملاحظات من تسليم مناوبة.' },
+        },`,
+    )
+
+    const { status, output } = build()
+    expect(output).not.toContain('content/')
+    expect(status).toBe(0)
+    const found = {
+      '/projects': 'Dune gauge network',
+      '/ar/projects': 'شبكة قياس الكثبان',
+      '/client-and-partner': 'Dune Institute',
+      '/ar/client-and-partner': 'معهد الكثبان',
+      '/services': 'Night watch',
+      '/ar/services': 'المناوبة الليلية',
+      '/blogs': 'What the night shift knows',
+      '/ar/blogs': 'ما تعرفه المناوبة الليلية',
+    }
+    for (const [address, text] of Object.entries(found)) expect(page(address)).toContain(text)
+    expect(page('/projects')).toContain('of 39')
+  })
+
+  it('stop the build where an entry is wrong, with one line that names it', {
+    timeout: buildTime,
+  }, () => {
+    edit('content/projects.ts', 'شبكة قياس الكثبان', 'Dune gauge network')
+    const { status, output } = build()
+    expect(status).not.toBe(0)
+    expect(output).toMatch(/^.*content\/projects\.ts: id 39: title\.ar: holds no Arabic script$/m)
+  })
+})
