@@ -4,16 +4,18 @@
  */
 
 import { formatContentDate } from '#app/i18n/format-date.ts'
-import { localeKeys } from '#app/i18n/locales.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { dataPath, localeOfPath, type PageKey } from '#app/i18n/paths.ts'
 import { countPages, type PageSlice, slicePage } from '#app/lib/pagination.ts'
-import { firstBlog } from '#content/blogs/first-blog.ts'
+import { articles, blogPosts, blogSubjects } from '#content/blogs.ts'
 import { branches } from '#content/branches.ts'
 import { type ClientKey, clients } from '#content/clients.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
+import { carouselLogos, partners } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
-import type { BlogArticle, BlogBlock, Client, Locale } from '#content/types.ts'
+import { services } from '#content/services.ts'
+import type { BlogBlock, Client, Locale } from '#content/types.ts'
 
 /** Entries of the register per page (specification, section 9). */
 const projectsPerPage = 8
@@ -110,6 +112,59 @@ export function projectsView(locale: Locale, page: number): ProjectsView {
   return { intro: intro(locale, 'projects'), list: { ...slice, entries } }
 }
 
+/** A service in the list of all. */
+export type ServiceEntry = Readonly<{ id: number; name: string; lead: string }>
+
+export type ServicesView = Readonly<{ intro: Intro; services: readonly ServiceEntry[] }>
+
+export function servicesView(locale: Locale): ServicesView {
+  const entries = services.map(({ id, name, lead }) => ({
+    id,
+    name: name[locale],
+    lead: lead[locale],
+  }))
+  return { intro: intro(locale, 'services'), services: entries }
+}
+
+/** A name on the clients wall with its mark. */
+export type WallEntry = Readonly<{ key: string; name: string; logo: string }>
+
+export type WallView = Readonly<{ intro: Intro; wall: readonly WallEntry[] }>
+
+/** Clients first, then the technology partners. */
+export function wallView(locale: Locale): WallView {
+  const wall = [
+    ...clients.map(({ key, name, logo }) => ({ key, name: name[locale], logo })),
+    ...[...carouselLogos, ...partners].map(({ key, name, logo }) => ({ key, name, logo })),
+  ]
+  return { intro: intro(locale, 'clientAndPartner'), wall }
+}
+
+/** A post as its card in the list shows it. */
+export type PostCard = Readonly<{
+  id: number
+  subject: string
+  date: DateView
+  title: string
+  recap: string
+  /** The page the card leads to, in this language. */
+  href: string
+}>
+
+export type BlogsView = Readonly<{ intro: Intro; posts: readonly PostCard[] }>
+
+export function blogsView(locale: Locale): BlogsView {
+  const posts = blogPosts.map((post) => ({
+    id: post.id,
+    subject: blogSubjects[post.subject][locale],
+    date: formatContentDate(locale, post.date),
+    title: post.title[locale],
+    recap: post.recap[locale],
+    href: locales[locale].prefix + post.link,
+  }))
+  return { intro: intro(locale, 'blogs'), posts }
+}
+
 /** The contact page: its introduction and the ways to reach the company besides the form. */
 export function contactView(locale: Locale) {
   return { intro: intro(locale, 'contactUs'), email: company.email, website: company.website }
@@ -126,8 +181,6 @@ export type PostView = Readonly<{
 
 /** The detail page of a post; `post` is `null` where none has that slug. */
 export type PostPageView = Readonly<{ intro: Intro; post: PostView | null }>
-
-const articles: readonly BlogArticle[] = [firstBlog]
 
 export function postPageView(locale: Locale, slug: string): PostPageView {
   const article = articles.find((candidate) => candidate.slug === slug)

@@ -42,7 +42,7 @@ export function showFailure(): void {
 function SuccessPopup(props: ToastContentProps) {
   return (
     <Popup {...props}>
-      <SuccessSign />
+      <Sign tone="good" />
       <div className={styles.lines}>
         <p className={styles.title}>
           <FormattedMessage id="send.success.title" />
@@ -58,7 +58,7 @@ function SuccessPopup(props: ToastContentProps) {
 function FailurePopup(props: ToastContentProps) {
   return (
     <Popup {...props}>
-      <FailureSign />
+      <Sign tone="bad" />
       <p className={styles.title}>
         <FormattedMessage id="send.failure.title" />
       </p>
@@ -96,21 +96,12 @@ function Popup({ children, closeToast, toastProps, isPaused }: PopupProps) {
   )
 }
 
-function SuccessSign() {
+/** A check or a cross in the brand's rhombus. */
+function Sign({ tone }: { tone: 'good' | 'bad' }) {
   return (
-    <span className={styles.sign} data-tone="good">
+    <span className={styles.sign} data-tone={tone}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M5 12L10 17L19 7" />
-      </svg>
-    </span>
-  )
-}
-
-function FailureSign() {
-  return (
-    <span className={styles.sign} data-tone="bad">
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M6 6L18 18M18 6L6 18" />
+        <path d={tone === 'good' ? 'M5 12L10 17L19 7' : 'M6 6L18 18M18 6L6 18'} />
       </svg>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
+import { localeOfPath, type PageKey, pagePath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
 /** Where the site is published, without a trailing slash. */
@@ -30,6 +31,23 @@ export function pageMeta({ locale, title, description, path }: PageMetaOptions):
     ...localeKeys.map((target) => alternate(target, url(target))),
     alternate('x-default', url(defaultLocale)),
   ]
+}
+
+/**
+ * The head of a page of the path table.
+ *
+ * @param intro what the page says of itself; missing where it failed to load
+ * @param pathname the address, which tells the language and nothing else
+ */
+export function tablePageMeta(
+  key: PageKey,
+  intro: Readonly<{ title: string; description: string }> | undefined,
+  pathname: string,
+): MetaDescriptor[] {
+  if (!intro) return []
+  const { title, description } = intro
+  const locale = localeOfPath(pathname)
+  return pageMeta({ locale, title, description, path: (target) => pagePath(target, key) })
 }
 
 /** The head of a page that is not to be found by search, such as a post that does not exist. */

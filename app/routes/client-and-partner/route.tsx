@@ -1,22 +1,25 @@
 import { PageHead } from '#app/components/page-head.tsx'
-import { intro, requestLocale } from '#app/content.server.ts'
-import { localeOfPath, pagePath } from '#app/i18n/paths.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
+import { requestLocale, wallView } from '#app/content.server.ts'
+import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import type { Route } from './+types/route'
+import { Wall } from './wall.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return intro(requestLocale(request), 'clientAndPartner')
+  return wallView(requestLocale(request))
 }
 
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const locale = localeOfPath(location.pathname)
-  return pageMeta({ ...loaderData, locale, path: (target) => pagePath(target, 'clientAndPartner') })
+  return tablePageMeta('clientAndPartner', loaderData?.intro, location.pathname)
 }
 
 export default function ClientAndPartner({ loaderData }: Route.ComponentProps) {
-  return <PageHead {...loaderData} />
+  return (
+    <>
+      <PageHead {...loaderData.intro} />
+      <Wall wall={loaderData.wall} />
+    </>
+  )
 }

@@ -1,8 +1,7 @@
 import { PageHead } from '#app/components/page-head.tsx'
 import { contactView, requestLocale } from '#app/content.server.ts'
-import { localeOfPath, pagePath } from '#app/i18n/paths.ts'
 import { type SendResult, sendMessage } from '#app/lib/messaging.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
+import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import type { Route } from './+types/route'
 import { ContactSection } from './contact-section.tsx'
@@ -32,12 +31,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  return pageMeta({
-    ...loaderData.intro,
-    locale: localeOfPath(location.pathname),
-    path: (target) => pagePath(target, 'contactUs'),
-  })
+  return tablePageMeta('contactUs', loaderData?.intro, location.pathname)
 }
 
 export default function ContactUs({ loaderData: { intro, ...ways } }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { PageHead } from '#app/components/page-head.tsx'
 import { intro, requestLocale } from '#app/content.server.ts'
-import { localeOfPath, pagePath } from '#app/i18n/paths.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
+import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import type { Route } from './+types/route'
 
@@ -12,9 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const locale = localeOfPath(location.pathname)
-  return pageMeta({ ...loaderData, locale, path: (target) => pagePath(target, 'faqs') })
+  return tablePageMeta('faqs', loaderData, location.pathname)
 }
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { PageHead } from '#app/components/page-head.tsx'
 import { type ProjectsView, projectsView, requestLocale } from '#app/content.server.ts'
-import { dataPath, localeOfPath, pagePath } from '#app/i18n/paths.ts'
+import { dataPath, localeOfPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
+import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { pageFromSearch, pageInRange } from '#app/lib/pagination.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
 import type { Locale } from '#content/types.ts'
@@ -35,13 +35,7 @@ clientLoader.hydrate = true as const
 export const shouldRevalidate = onNewQuery
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const locale = localeOfPath(location.pathname)
-  return pageMeta({
-    ...loaderData.intro,
-    locale,
-    path: (target) => pagePath(target, 'projects'),
-  })
+  return tablePageMeta('projects', loaderData?.intro, location.pathname)
 }
 
 export default function Projects({ loaderData: { intro, list, isSettled } }: Route.ComponentProps) {

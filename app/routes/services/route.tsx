@@ -1,22 +1,25 @@
 import { PageHead } from '#app/components/page-head.tsx'
-import { intro, requestLocale } from '#app/content.server.ts'
-import { localeOfPath, pagePath } from '#app/i18n/paths.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
+import { requestLocale, servicesView } from '#app/content.server.ts'
+import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import type { Route } from './+types/route'
+import { ServiceList } from './service-list.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return intro(requestLocale(request), 'services')
+  return servicesView(requestLocale(request))
 }
 
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const locale = localeOfPath(location.pathname)
-  return pageMeta({ ...loaderData, locale, path: (target) => pagePath(target, 'services') })
+  return tablePageMeta('services', loaderData?.intro, location.pathname)
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  return <PageHead {...loaderData} />
+  return (
+    <>
+      <PageHead {...loaderData.intro} />
+      <ServiceList services={loaderData.services} />
+    </>
+  )
 }
