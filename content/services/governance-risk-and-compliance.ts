@@ -8,7 +8,7 @@ export const governanceRiskAndCompliance = {
   icon: 'shield',
   title: {
     en: 'Rules people can follow, and prove they did',
-    ar: 'قواعد يسهل اتّباعها ويسهل إثباتها',
+    ar: 'قواعد يسهل اتّباعها وإثبات الالتزام بها',
   },
   lead: {
     en: 'One register of obligations, risks and controls, tested against the way the work is done. An audit becomes a week of reading instead of a quarter of searching.',
@@ -21,9 +21,9 @@ export const governanceRiskAndCompliance = {
       'Afterwards proof gathers while the work goes on. Access reviews, restore tests, training records and supplier assessments are each filed under the control they support, and the auditor receives read access and a list. Managers see open findings by age, and whoever accepts a risk does so by name and until a date. Salwa Health Cluster keeps owners, access rules and retention periods for 310 data sets in this form, audited twice a year.',
     ],
     ar: [
-      'تخضع الجهة الواحدة لأكثر من كتاب قواعد في وقت واحد. فقد يجتمع على بنك أو تجمّع صحي في الخليج نظام حماية البيانات الشخصية، ومعايير مكتب البيانات الوطني، وضوابط هيئة الأمن السيبراني، وتعاميم الجهة المنظّمة للقطاع، ومعيار الآيزو 27001. وهي متداخلة، ومع ذلك يبقى لكل منها جدول منفصل. نقرؤها جنبًا إلى جنب، فيصير المطلب الذي تكرّر خمس مرات ضابطًا واحدًا له خمسة مراجع.',
-      'نبدأ من مكتب الموظف. يتتبّع مدقّقونا ثلاث معاملات أو أربعًا من الطلب إلى الحفظ، ويدوّنون من يقرّر ومن يراجع وما الذي يبقى دليلًا. ومن ذلك نستخرج أول سجلّ للمخاطر، ونقدّر درجاته على مصفوفة من خمسة في خمسة، في ورشتين تجمعان مالكي الإجراءات والشؤون القانونية والمراجعة الداخلية وأمن المعلومات. ثم نصمّم الضوابط ونجرّبها ثمانية أسابيع ونعدّلها. ويستغرق نطاق من 40 ضابطًا نحو ستة أشهر.',
-      'بعد ذلك تتجمّع الأدلّة والعمل ماضٍ في طريقه. فمراجعات الصلاحيات واختبارات الاستعادة وسجلات التدريب وتقييمات المورّدين محفوظة، كل منها تحت الضابط الذي تثبته، وللمدقّق حقّ القراءة وقائمة بما فيها. ويرى المدير الملاحظات المفتوحة بحسب عمرها، ولا يسري قبول خطر إلا باسم صاحبه وإلى تاريخ معلوم. وعلى هذا النحو يحفظ تجمّع سلوى الصحي الملكية وقواعد الاطّلاع ومدّة الحفظ لـ310 مجموعات بيانات، بتدقيق مرتين في السنة.',
+      'تخضع الجهة الواحدة لأكثر من مرجع تنظيمي في وقت واحد. فقد يجتمع على مصرف أو تجمّع صحي في الخليج نظام حماية البيانات الشخصية، ومعايير مكتب البيانات الوطني، وضوابط هيئة الأمن السيبراني، وتعاميم الجهة المنظّمة للقطاع، ومعيار الآيزو 27001. وهي متداخلة، ومع ذلك يبقى لكل منها جدول منفصل. نقرؤها جنبًا إلى جنب، فيصير المطلب الذي تكرّر خمس مرات ضابطًا واحدًا له خمسة مراجع.',
+      'نبدأ من مكتب الموظف. يتتبّع مدقّقونا ثلاث معاملات أو أربعًا من الطلب إلى الحفظ، ويدوّنون من يقرّر ومن يراجع وما الذي يبقى دليلًا. ومن ذلك نستخرج أول سجلّ للمخاطر، ونقدّر درجاتها على مصفوفة من خمسة في خمسة، في ورشتين تجمعان مالكي الإجراءات والشؤون القانونية والمراجعة الداخلية وأمن المعلومات. ثم نصمّم الضوابط ونجرّبها ثمانية أسابيع ونعدّلها. ويستغرق نطاق من 40 ضابطًا نحو ستة أشهر.',
+      'بعد ذلك تتجمّع الأدلّة والعمل ماضٍ في طريقه. فمراجعات الصلاحيات واختبارات الاستعادة وسجلات التدريب وتقييمات المورّدين محفوظة، كل منها تحت الضابط الذي تثبته، وللمدقّق صلاحية القراءة وقائمة بما فيها. ويرى المدير الملاحظات المفتوحة بحسب عمرها، ولا يسري قبول خطر إلا باسم صاحبه وإلى تاريخ معلوم. وعلى هذا النحو يوثّق تجمّع سلوى الصحي ملكية 310 مجموعات بيانات وقواعد الاطّلاع عليها ومدد حفظها، ويخضع ذلك للتدقيق مرتين في السنة.',
     ],
   },
   images: [
@@ -40,7 +40,7 @@ export const governanceRiskAndCompliance = {
       colourway: 'deep',
       alt: {
         en: 'Rules crossing controls, each crossing filled',
-        ar: 'قواعد تتقاطع مع ضوابط، وكل تقاطع بينها مشغول',
+        ar: 'قواعد تتقاطع مع ضوابط، وكل تقاطع بينها مملوء',
       },
     },
   ],
@@ -49,14 +49,14 @@ export const governanceRiskAndCompliance = {
       title: { en: 'Policy framework', ar: 'إطار السياسات' },
       text: {
         en: 'Policies of two pages, procedures beneath them, forms beneath those. Each page says whom it binds, who may grant an exception and when that exception expires. The Arabic text governs, and a second reader checks the English against it.',
-        ar: 'سياسات لا تزيد إحداها على صفحتين، وتحتها الإجراءات، وتحت الإجراءات النماذج. تذكر كل صفحة من تلزمه، ومن يملك منح الاستثناء، ومتى ينتهي. والنصّ العربي هو المرجع، ويطابق قارئ ثانٍ النصّ الإنجليزي عليه.',
+        ar: 'سياسات لا تزيد إحداها على صفحتين، وتحتها الإجراءات، وتحت الإجراءات النماذج. تذكر كل صفحة من تلزمه، ومن يملك منح الاستثناء، ومتى ينتهي. والنصّ العربي هو المرجع، ويراجع قارئ ثانٍ النصّ الإنجليزي عليه.',
       },
     },
     {
       title: { en: 'Risk register', ar: 'سجلّ المخاطر' },
       text: {
         en: 'A risk is written as cause, event and effect, with an owner, a score before and after controls, and an appetite agreed by the board. The ten highest are reviewed monthly, in the cycle ISO 31000 describes, the rest each quarter.',
-        ar: 'نكتب الخطر سببًا وحدثًا وأثرًا، ومعه مالكه ودرجته قبل الضوابط وبعدها وحدّ القبول الذي أقرّه المجلس. ونراجع أعلى عشرة مخاطر كل شهر وفق الدورة التي يصفها معيار الآيزو 31000، وسائرها كل ربع سنة.',
+        ar: 'نكتب الخطر سببًا وحدثًا وأثرًا، ومعه مالكه ودرجته قبل الضوابط وبعدها ومستوى تقبّله الذي أقرّه المجلس. ونراجع أعلى عشرة مخاطر كل شهر وفق الدورة التي يصفها معيار الآيزو 31000، وسائرها كل ربع سنة.',
       },
     },
     {
@@ -70,14 +70,14 @@ export const governanceRiskAndCompliance = {
       title: { en: 'Personal data protection', ar: 'حماية البيانات الشخصية' },
       text: {
         en: 'A record of processing, impact assessments for sensitive uses, consent wording and a procedure for requests from individuals. Breach notices are rehearsed against the clock, since Saudi regulations allow 72 hours to inform the authority.',
-        ar: 'سجلّ لأنشطة المعالجة، وتقييم لأثر الاستخدامات الحسّاسة، وصيغ للموافقة، وإجراء لطلبات الأفراد. ونتدرّب على الإشعار بالتسرّب والساعة أمامنا، لأن اللائحة السعودية تمهل 72 ساعة لإبلاغ الجهة المختصّة.',
+        ar: 'سجلّ لأنشطة المعالجة، وتقييم لأثر الاستخدامات الحسّاسة، وصيغ للموافقة، وإجراء لطلبات الأفراد. ونتدرّب على الإشعار بتسرّب البيانات ضمن المهلة، فاللائحة السعودية تحدّد 72 ساعة لإبلاغ الجهة المختصّة.',
       },
     },
     {
       title: { en: 'Supplier risk', ar: 'مخاطر المورّدين' },
       text: {
         en: 'Suppliers are ranked by what they could stop or expose. The critical ones answer forty questions and show proof; the others sign a short declaration. Clauses on data location, subcontractors and exit are drafted with your legal department.',
-        ar: 'نرتّب المورّدين بحسب ما قد يعطّلونه أو يكشفونه. يجيب ذوو الأثر الأكبر عن 40 سؤالًا مع الدليل، ويوقّع غيرهم إقرارًا قصيرًا. ونصوغ بنود موقع البيانات والمقاولين من الباطن والخروج من العقد مع إدارتكم القانونية.',
+        ar: 'نرتّب المورّدين بحسب ما قد يعطّلونه أو يكشفونه. يجيب ذوو الأثر الأكبر عن 40 سؤالًا مع الدليل، ويوقّع غيرهم إقرارًا قصيرًا. ونصوغ مع إدارتكم القانونية بنود موقع البيانات والمقاولين من الباطن وإنهاء التعاقد.',
       },
     },
     {

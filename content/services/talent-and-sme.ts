@@ -12,7 +12,7 @@ export const talentAndSme = {
   },
   lead: {
     en: 'Data people learn inside their own jobs, on their own files. Small and medium firms learn to read stock, margin and customers from figures they keep themselves.',
-    ar: 'يتعلّم مختصّو البيانات وهم في وظائفهم وعلى ملفّاتهم، وتتعلّم المنشآت الصغيرة والمتوسطة قراءة مخزونها وهامش ربحها وعملائها من أرقام تمسكها بنفسها.',
+    ar: 'يتعلّم مختصّو البيانات وهم في وظائفهم وعلى ملفاتهم، وتتعلّم المنشآت الصغيرة والمتوسطة قراءة مخزونها وهامش ربحها وعملائها من أرقام تمسكها بنفسها.',
   },
   description: {
     en: [
@@ -21,8 +21,8 @@ export const talentAndSme = {
       'By the end a directorate has people who can defend a figure and managers who know what to ask them. A shop owner sees margin by product on the fifth of the month, before the accountant’s statement arrives. The sponsor receives three counts, taken after six months and again after twelve: who is still in post, which tasks are still in use, and how many firms update their figures every week.',
     ],
     ar: [
-      'قوّة مكتب البيانات من قوّة ثمانية أشخاص أو عشرة يفتحون ملفّاته كل صباح، أما المنشأة الصغيرة فكثيرًا ما يبقى هذا الكرسي فيها خاليًا. تعمل هذه الخدمة في الطرفين. فالجهات الكبيرة تؤهّل محلّلين ومهندسين وأمناء بيانات من موظفيها أنفسهم، والمنشآت التي يعمل فيها من ستة موظفين إلى 249 موظفًا، وهي الصغيرة والمتوسطة في التصنيف السعودي، تجد مختصّين مشتركين وأدوات بسيطة وطريقة في العدّ تناسب حجمها.',
-      'تضمّ الدفعة 16 متدرّبًا وتمتدّ خمسة أشهر. قبل بدايتها يحلّ كل مرشّح تمرينًا مدّته ساعتان على بيانات مخفيّة الهوية، والمقاعد بحسب النتيجة لا بحسب المرتبة الوظيفية. يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارها المتدرّب مع مديره، ويراجع المرشد العمل يوم الخميس كل أسبوعين. أما المنشآت فتلتقي في حلقة أصغر، عشر منشآت من نشاط واحد على مدى 12 أمسية.',
+      'قوّة مكتب البيانات من قوّة ثمانية أشخاص أو عشرة يفتحون ملفاته كل صباح، أما المنشأة الصغيرة فكثيرًا ما يبقى مكانهم فيها خاليًا. تعمل هذه الخدمة على الطرفين معًا. فالجهات الكبيرة تؤهّل محلّلين ومهندسين وأمناء بيانات من موظفيها أنفسهم، والمنشآت التي يعمل فيها من ستة موظفين إلى 249 موظفًا، وهي الصغيرة والمتوسطة في التصنيف السعودي، تجد مختصّين مشتركين وأدوات بسيطة وطريقة في العدّ تناسب حجمها.',
+      'تضمّ الدفعة 16 متدرّبًا وتمتدّ خمسة أشهر. قبل بدايتها يحلّ كل مرشّح تمرينًا مدّته ساعتان على بيانات مخفيّة الهوية، وتوزيع المقاعد بحسب النتيجة لا بحسب المرتبة الوظيفية. يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارها المتدرّب مع مديره، ويراجع المرشد العمل يوم الخميس كل أسبوعين. أما المنشآت فتلتقي في حلقة أصغر، عشر منشآت من نشاط واحد على مدى 12 أمسية.',
       'في ختام البرنامج يكون في الإدارة من يدافع عن الرقم، ومدير يعرف عمّا يسأل. ويرى صاحب المتجر هامش كل منتج في الخامس من الشهر قبل أن يصله كشف المحاسب. ونرفع إلى الجهة الراعية ثلاثة أعداد بعد ستة أشهر ثم بعد سنة، هي عدد من بقوا في مواقعهم، وعدد المهام التي ما زالت مستعملة، وعدد المنشآت التي تحدّث أرقامها كل أسبوع.',
     ],
   },
@@ -49,7 +49,7 @@ export const talentAndSme = {
       title: { en: 'Skills map', ar: 'خريطة المهارات' },
       text: {
         en: 'Roles are described in the words of the work, from data steward to analytics engineer, in four levels. Each employee is placed by exercise and conversation, and gaps are shown by department, so the training budget has a list behind it.',
-        ar: 'نصف الأدوار بلغة العمل نفسه، من أمين البيانات إلى مهندس التحليلات، في أربعة مستويات. ونحدّد مستوى كل موظف بتمرين ومحادثة، ثم تظهر الفجوات بحسب الإدارات، فتستند ميزانية التدريب إلى قائمة واضحة.',
+        ar: 'نصف الأدوار بلغة العمل نفسه، من أمين البيانات إلى مهندس التحليلات، في أربعة مستويات. ونحدّد مستوى كل موظف بتمرين ومقابلة، ثم تظهر الفجوات بحسب الإدارات، فتستند ميزانية التدريب إلى قائمة واضحة.',
       },
     },
     {
@@ -63,21 +63,21 @@ export const talentAndSme = {
       title: { en: 'Half-days for managers', ar: 'أنصاف أيام للمديرين' },
       text: {
         en: 'Four mornings for those who commission analysis. They learn to write a request of five lines, to read a margin of error, to recognise a misleading axis and to say no to a dashboard that nobody will open.',
-        ar: 'أربعة صباحات لمن يطلب التحليل ويبني عليه. يتعلّم فيها المدير أن يكتب طلبه في خمسة أسطر، وأن يقرأ هامش الخطأ، وأن يلحظ المحور المضلّل، وأن يردّ لوحة لن يفتحها أحد.',
+        ar: 'أربعة صباحات لمن يطلب التحليل ويبني عليه. يتعلّم فيها المدير أن يكتب طلبه في خمسة أسطر، وأن يقرأ هامش الخطأ، وأن يلحظ المحور المضلّل، وأن يرفض لوحة متابعة لن يفتحها أحد.',
       },
     },
     {
-      title: { en: 'Graduate placements', ar: 'تدريب الخريجين' },
+      title: { en: 'Graduate placements', ar: 'تدريب طلاب التخرّج' },
       text: {
         en: 'Final-year students join a client team for sixteen weeks with one task that has an end. A supervisor from the university, one from the client and one from us read the result together and sign the same assessment.',
         ar: 'ينضمّ طلاب السنة الأخيرة إلى فريق العميل 16 أسبوعًا لإنجاز مهمّة واحدة لها نهاية. ويقرأ النتيجة ثلاثة مشرفين معًا، من الجامعة ومن العميل ومن منوال، ويوقّعون تقييمًا واحدًا.',
       },
     },
     {
-      title: { en: 'Clinics for small firms', ar: 'عيادات المنشآت' },
+      title: { en: 'Clinics for small firms', ar: 'عيادات استشارية للمنشآت' },
       text: {
         en: 'Ten bakeries, ten clinics or ten contractors around one table, each with its own laptop. In twelve evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
-        ar: 'عشرة مخابز أو عشر عيادات أو عشرة مقاولين حول طاولة واحدة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من غير أن يكشف أحدهم أسعاره.',
+        ar: 'أصحاب عشرة مخابز أو عشر عيادات أو عشر شركات مقاولات حول طاولة واحدة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من غير أن يكشف أحدهم أسعاره.',
       },
     },
     {
