@@ -1,7 +1,7 @@
 /** The 17 services in the order of the specification; each has a file of its own. */
 import { artificialIntelligence } from './services/artificial-intelligence.ts'
 import { buildAndOperate } from './services/build-and-operate.ts'
-import { businessSolution } from './services/business-solution.ts'
+import { businessSolutions } from './services/business-solutions.ts'
 import { cLevelServices } from './services/c-level-services.ts'
 import { consultation } from './services/consultation.ts'
 import { dataManagement } from './services/data-management.ts'
@@ -19,7 +19,7 @@ import { talentAndSme } from './services/talent-and-sme.ts'
 import type { Service } from './types.ts'
 
 export const services = [
-  businessSolution,
+  businessSolutions,
   qualityControl,
   integrationsAndDataSystems,
   gis,

@@ -2,7 +2,7 @@
 
 import type { Service } from '../types.ts'
 
-export const businessSolution = {
+export const businessSolutions = {
   id: 1,
   name: { en: 'Business solutions', ar: 'حلول الأعمال' },
   icon: 'blocks',
