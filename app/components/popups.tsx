@@ -15,7 +15,7 @@ export function Popups() {
   const isRtl = locales[useLocale()].dir === 'rtl'
   return (
     <ToastContainer
-      className={styles.place}
+      className={styles.place ?? ''}
       position={isRtl ? 'top-left' : 'top-right'}
       rtl={isRtl}
       autoClose={popupTime}
