@@ -37,7 +37,7 @@ export const faqs = [
       ar: 'هل يمكن تهيئة بيئة العمل لاحتياجنا؟',
     },
     answer: {
-      en: 'Yes. An administrator on your side changes forms, lists, approval steps, roles, dashboards and wording without writing code. Each change is tried in a test workspace and recorded before it goes live. Users arrange their own home screen, choose the language and keep their filters. Whatever does need a developer, such as an unusual calculation, is built as an extension outside the core, so an update never overwrites it.',
+      en: 'Yes. An administrator on your side changes forms, lists, approval steps, roles, dashboards and wording without writing code. Each change is tried in a test workspace and recorded before it goes live. Users arrange their own home screen, choose the language and keep their filters. Anything that needs a developer, such as an unusual calculation, is built as an extension outside the core, so an update never overwrites it.',
       ar: 'نعم. يغيّر مدير النظام لديكم النماذج والقوائم وخطوات الاعتماد والصلاحيات ولوحات المتابعة والنصوص من غير كتابة شيفرة برمجية، ويمرّ كل تغيير ببيئة اختبار ويدخل سجلّ التغييرات قبل اعتماده. ويرتّب كل مستخدم شاشته الرئيسية ويختار لغته ويحفظ خيارات التصفية. أما ما يحتاج إلى مطوّر، كعملية حسابية غير معتادة، فنبنيه إضافةً خارج النواة حتى لا يمسّه التحديث.',
     },
   },

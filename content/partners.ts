@@ -17,7 +17,7 @@ export const carouselLogos = [
   {
     key: 'paneworks',
     name: 'Paneworks',
-    logo: 'M2 2H13V13H2ZM19 2H30V13H19ZM2 19H13V30H2ZM19 19H30V30H19Z',
+    logo: 'M2 2H18V12H2ZM24 2H30V20H24ZM2 18H18V30H2ZM24 26H30V30H24Z',
   },
   {
     key: 'meetara',
@@ -51,7 +51,7 @@ export const partners = [
   {
     key: 'tesselay',
     name: 'Tesselay',
-    logo: 'M16 2L30 26H2ZM9 14H23L16 26Z',
+    logo: 'M9 4L16 16L9 28L2 16ZM23 4L30 16L23 28L16 16Z',
   },
   {
     key: 'vellumark',

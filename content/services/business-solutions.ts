@@ -69,7 +69,7 @@ export const businessSolutions = {
     {
       title: { en: 'Work away from the desk', ar: 'العمل خارج المكتب' },
       text: {
-        en: 'Inspectors, drivers and technicians use the same records on a telephone, with or without a connection. What they enter joins the file when the signal returns, and two entries that disagree are shown to a person.',
+        en: 'Inspectors, drivers and technicians use the same records on a phone, with or without a connection. What they enter joins the file when the signal returns, and two entries that disagree are shown to a person.',
         ar: 'يستعمل المفتّشون والسائقون والفنّيون السجلات نفسها من الهاتف، ولو انقطع الاتصال. وما أدخلوه يضاف إلى الملف حين تعود الشبكة، وإذا تعارض إدخالان عرضهما النظام على موظف يفصل بينهما.',
       },
     },

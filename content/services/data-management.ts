@@ -17,8 +17,8 @@ export const dataManagement = {
   description: {
     en: [
       'One ministry may hold the same citizen in eleven tables, with four spellings of the name and two dates of birth. Everyone knows that one of them is right; no one knows which. Data management settles the question and keeps it settled: what there is, who answers for it, how good it has to be and who may use it. It comes before dashboards and models, since both inherit whatever lies beneath them.',
-      'Work starts with a single domain, often suppliers or locations, and the first four domains take nine to twelve months. The inventory is taken from the systems themselves, not from interviews. Then the data owner, the steward and a database engineer meet us for an hour each week: terms are defined in Arabic and English, rules agreed, defects traced to the screen where they arose. DAMA-DMBOK sets our scope and, in Saudi Arabia, the national standards set the wording and the evidence.',
-      'In the last twelve weeks the data office takes over, with our people in the second seat. By then a new analyst finds the right table in minutes, reads what it means and sees last night’s score beside it. A defect has an address and a deadline. When another organisation asks for data, the answer is an agreement with a term and a log, where it used to be a memory stick and a favour between colleagues.',
+      'Work starts with a single domain, often suppliers or locations, and the first four domains take nine to twelve months. The inventory is taken from the systems themselves, not from interviews. Then the data owner, the steward and a database engineer meet us for an hour each week: terms are defined in Arabic and English, rules agreed, defects traced to the screen where they arose. DAMA-DMBOK sets our scope; in Saudi Arabia the national standards set the wording and the evidence.',
+      'In the last twelve weeks the data office takes over, with our people in the second seat. By then a new analyst finds the right table in minutes, reads what it means and sees last night’s score beside it. A defect has an address and a deadline. When another organisation asks for data, the answer is an agreement with an end date and a log; it used to be a memory stick and a favour between colleagues.',
     ],
     ar: [
       'قد يرد المواطن نفسه في 11 جدولًا داخل وزارة واحدة، بأربع صور لكتابة اسمه وبتاريخين لميلاده. الجميع يعلم أن إحداها صحيحة، ولا أحد يعرف أيّها. تحسم إدارة البيانات هذا السؤال وتحفظ جوابه: ما الموجود، ومن المسؤول عنه، وأي جودة تلزمه، ومن يحقّ له استعماله. وهي تسبق لوحات المتابعة والنماذج، لأن هذه وتلك ترث ما تحتها.',
@@ -48,7 +48,7 @@ export const dataManagement = {
     {
       title: { en: 'Catalogue and lineage', ar: 'الفهرس وتتبّع المصدر' },
       text: {
-        en: 'Every table described in both languages, with the path it took to get there. Descriptions are drafted from the systems, corrected by stewards and searched in the words the business uses, so that any report can be followed back to its first entry.',
+        en: 'Every table described in both languages, with the path it took to get there. Descriptions are drafted from the systems, corrected by stewards and searched in the words the business uses. Any figure in a report can be followed back to its first entry.',
         ar: 'وصف لكل جدول باللغتين، مع المسار الذي قطعه حتى وصل. نستخرج مسودة الوصف من الأنظمة ويصحّحها أمناء البيانات، ويبحث الموظف في الفهرس بألفاظ عمله، فيرجع من التقرير إلى أول إدخال.',
       },
     },
@@ -69,7 +69,7 @@ export const dataManagement = {
     {
       title: { en: 'Sharing agreements', ar: 'اتفاقيات المشاركة' },
       text: {
-        en: 'Who may see what, for how long, and how it is logged. Data is classified in four levels, personal fields are masked unless decided otherwise, and each agreement ends on its date unless both sides renew it.',
+        en: 'Who may see what, for how long, and how it is logged. Data is classified in four levels, personal fields are masked unless the owner decides otherwise, and each agreement ends on its date unless both sides renew it.',
         ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربعة مستويات، والحقول الشخصية محجوبة ما لم يتقرّر غير ذلك، وكل اتفاقية تنتهي في موعدها إلا إذا جدّدها الطرفان.',
       },
     },

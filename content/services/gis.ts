@@ -55,7 +55,7 @@ export const gis = {
     {
       title: { en: 'Surveys and capture', ar: 'المسح والرفع الميداني' },
       text: {
-        en: 'Satellite receivers, vehicle cameras, drones and ground radar are chosen by the accuracy the question needs. A tenth of all points is measured a second time by another crew, and the difference is published with the layer.',
+        en: 'Satellite positioning, vehicle cameras, drones and ground radar are chosen by the accuracy the question needs. A tenth of all points is measured a second time by another crew, and the difference is published with the layer.',
         ar: 'مستقبلات أقمار صناعية وكاميرات على المركبات وطائرات مسيّرة ورادار مخترق للأرض، نختار منها بحسب الدقّة التي يتطلّبها السؤال. ويقيس فريق آخر نقطة من كل عشر نقاط مرة ثانية، وننشر الفرق بين القياسين مع الطبقة.',
       },
     },
@@ -83,7 +83,7 @@ export const gis = {
     {
       title: { en: 'Maps for the public', ar: 'خرائط للجمهور' },
       text: {
-        en: 'A resident types an address and sees the zoning, the planned works and the nearest service, on a telephone or with a keyboard alone. Open layers can be downloaded in standard formats, with their licence beside them.',
+        en: 'A resident types an address and sees the zoning, the planned works and the nearest service, on a phone or with a keyboard alone. Open layers can be downloaded in standard formats, with their licence beside them.',
         ar: 'يكتب الساكن عنوانه فيرى تصنيف الأرض والأعمال المقبلة وأقرب خدمة، من الهاتف أو بلوحة المفاتيح وحدها. ويمكن تنزيل الطبقات المفتوحة بصيغ قياسية وإلى جانبها رخصة استعمالها.',
       },
     },

@@ -16,7 +16,7 @@ export const goToStandard = {
   },
   description: {
     en: [
-      'Some standards are a choice and some are an order: a tender asks for ISO 9001 or ISO/IEC 27001, a regulator scores you against the national data management standards, a ministry issues a service code with a date on it. In each case someone from outside will open the files and ask for proof. This service gets the proof ready and, where there is none, changes the work until there is.',
+      'Some standards are a choice and some are an order: a tender asks for ISO 9001 or ISO 27001, a regulator scores you against the national data management standards, a ministry issues a service code with a date on it. In each case someone from outside will open the files and ask for proof. This service gets the proof ready and, where there is none, changes the work until there is.',
       'The gap analysis takes three to five weeks. Two of our assessors sit with the head of each unit, read the text clause by clause and mark every requirement as met, partly met or open, with the document or record that shows it. The result is one register, sorted by effort and by risk. Remediation then runs in monthly rounds, eight months on average for a management system, and ends with an internal audit, a management review and a mock visit.',
       'The certificate itself comes from an accredited body with no tie to us; we sit beside your team during its visits and answer no question on their behalf. What remains is a way of working in which evidence is a by-product of the day, so that the yearly surveillance visit is no longer a campaign. Last month’s file is complete before anyone asks, and the person who keeps it knows why each page is there.',
     ],

@@ -55,7 +55,7 @@ export const governanceRiskAndCompliance = {
     {
       title: { en: 'Risk register', ar: 'سجلّ المخاطر' },
       text: {
-        en: 'A risk is written as cause, event and effect, with an owner, a score before and after controls, and an appetite agreed by the board. The ten highest are reviewed monthly, in the cycle ISO 31000 describes, the rest each quarter.',
+        en: 'A risk is written as cause, event and effect, with an owner, a score before and after controls, and an appetite agreed by the board. The ten highest are reviewed monthly and the rest each quarter, in the cycle ISO 31000 describes.',
         ar: 'نكتب الخطر سببًا وحدثًا وأثرًا، ومعه مالكه ودرجته قبل الضوابط وبعدها ومستوى تقبّله الذي أقرّه المجلس. ونراجع أعلى عشرة مخاطر كل شهر وفق الدورة التي يصفها معيار الآيزو 31000، وسائرها كل ربع سنة.',
       },
     },
@@ -76,8 +76,8 @@ export const governanceRiskAndCompliance = {
     {
       title: { en: 'Supplier risk', ar: 'مخاطر المورّدين' },
       text: {
-        en: 'Suppliers are ranked by what they could stop or expose. The critical ones answer forty questions and show proof; the others sign a short declaration. Clauses on data location, subcontractors and exit are drafted with your legal department.',
-        ar: 'نرتّب المورّدين بحسب ما قد يعطّلونه أو يكشفونه. يجيب ذوو الأثر الأكبر عن 40 سؤالًا مع الدليل، ويوقّع غيرهم إقرارًا قصيرًا. ونصوغ مع إدارتكم القانونية بنود موقع البيانات والمقاولين من الباطن وإنهاء التعاقد.',
+        en: 'Suppliers are ranked by what they could stop or expose. The critical ones answer twenty-five questions and show proof; the others sign a short declaration. Clauses on data location, subcontractors and exit are drafted with your legal department.',
+        ar: 'نرتّب المورّدين بحسب ما قد يعطّلونه أو يكشفونه. يجيب ذوو الأثر الأكبر عن 25 سؤالًا مع الدليل، ويوقّع غيرهم إقرارًا قصيرًا. ونصوغ مع إدارتكم القانونية بنود موقع البيانات والمقاولين من الباطن وإنهاء التعاقد.',
       },
     },
     {

@@ -48,7 +48,7 @@ export const qualityControl = {
     {
       title: { en: 'Data before publication', ar: 'البيانات قبل نشرها' },
       text: {
-        en: 'Files pass a gate before anyone outside sees them. Totals must add up, codes must exist, and last month’s figure must explain this month’s. The rules follow the characteristics of ISO/IEC 25012, and a file that fails returns to its author with the row marked.',
+        en: 'Files pass a gate before anyone outside sees them. Totals must add up, codes must exist, and this month’s figure must make sense after last month’s. The rules follow the characteristics of ISO/IEC 25012, and a file that fails returns to its author with the row marked.',
         ar: 'يمرّ الملف ببوابة قبل أن يراه أحد خارج الجهة، فلا بدّ أن تتطابق مجاميعه وتكون رموزه معروفة ورقم الشهر فيه مفهومًا في ضوء ما قبله. وتستند القواعد إلى خصائص معيار الآيزو 25012، والملف الذي لا يجتازها يعود إلى معدّه وفيه إشارة إلى الصفّ المعيب.',
       },
     },

@@ -17,8 +17,8 @@ export const roboticProcessAutomation = {
   description: {
     en: [
       'In many offices the day goes to moving data by hand: open the request, read the commercial register, type the number into a second screen, save the answer in a third. The systems cannot be replaced this year, and nobody was hired to be the cable between them. A software robot uses the same screens and the same rules, at any hour, and writes a log line for each step it takes.',
-      'Week one is spent at the desks, beside those who do the work, with a stopwatch and a counter for exceptions. From ten or so candidates we choose by volume, stability of the rules and cost of an error. The chosen process is mapped in BPMN and cleared of steps that serve no one; only then is it automated. A first robot goes live after six to eight weeks and runs for a fortnight in parallel with the staff, who compare its results with their own.',
-      'Time is the first thing to change: at Qintar Bank a company account opens in two days instead of nine. Next is the error log, since a robot that goes wrong repeats its mistake every time and is caught within the hour. Staff move from keying to judging, and exceptions reach them with the documents attached and the reason stated. Each further robot takes three or four weeks, because the password vault, the work queue and the rules are already there.',
+      'In week one we sit with those who do the work, with a stopwatch and a counter for exceptions. From ten or so candidates we choose by volume, stability of the rules and cost of an error. The chosen process is mapped in BPMN and cleared of steps that serve no one; only then is it automated. A first robot goes live after six to eight weeks and runs for a fortnight in parallel with the staff, who compare its results with their own.',
+      'Time is the first thing to change: at Qintar Bank a company account opens in two days instead of nine. Errors come next: a robot that goes wrong repeats its mistake every time, so the log shows it within the hour. Staff move from keying to judging, and exceptions reach them with the documents attached and the reason stated. Each further robot takes three or four weeks, because the password vault, the work queue and the rules are already there.',
     ],
     ar: [
       'في مكاتب كثيرة يذهب النهار في نقل البيانات باليد: يفتح الموظف الطلب، ويقرأ السجلّ التجاري، ويكتب الرقم في شاشة ثانية، ويحفظ الجواب في ثالثة. استبدال الأنظمة غير ممكن هذا العام، ولم يأت أحد إلى وظيفته ليكون وصلة بينها. وفي الأتمتة الروبوتية للعمليات يستعمل روبوت برمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن سطرًا عن كل خطوة يخطوها.',
@@ -48,14 +48,14 @@ export const roboticProcessAutomation = {
     {
       title: { en: 'Robots beside staff', ar: 'روبوتات إلى جانب الموظف' },
       text: {
-        en: 'A keystroke on the employee’s own computer sets them going: they gather a caller’s file from five systems while the call lasts, or fill in a form for the clerk to read and sign. The employee decides when they start and when they stop.',
+        en: 'A keystroke on the employee’s own computer sets a robot going: it gathers a caller’s file from five systems while the call lasts, or fills in a form to be read and signed. The employee decides when it starts and when it stops.',
         ar: 'تبدأ الروبوتات عملها بضغطة مفتاح على حاسوب الموظف، فتجمع ملف المتّصل من خمسة أنظمة وهو ما زال على الهاتف، أو تملأ نموذجًا يقرؤه الموظف ثم يوقّعه. والموظف هو من يقرّر متى تبدأ ومتى تتوقّف.',
       },
     },
     {
       title: { en: 'Robots on their own', ar: 'روبوتات تعمل وحدها' },
       text: {
-        en: 'They work through the queue at night or around the clock, on your own servers. A scheduler shares out the load, restarts whatever has stopped and holds back any case outside the agreed limits.',
+        en: 'Robots work through the queue at night or around the clock, on your own servers. A scheduler shares out the load, restarts whatever has stopped and holds back any case outside the agreed limits.',
         ar: 'تعالج الروبوتات قائمة المهامّ ليلًا أو على مدار الساعة على خوادمكم. يوزّع برنامج الجدولة العمل بينها، ويعيد تشغيل ما توقّف منها، ويحتجز كل حالة تخرج عن الحدود المتّفق عليها.',
       },
     },
@@ -69,7 +69,7 @@ export const roboticProcessAutomation = {
     {
       title: { en: 'Access and audit', ar: 'الصلاحيات والتدقيق' },
       text: {
-        en: 'Every robot has an account in its own name, the least rights that will do, and a password kept in a vault no one reads. Each action is logged with its time, input and outcome, in a form internal audit can sample.',
+        en: 'Every robot has an account in its own name, the fewest rights that will do, and a password kept in a vault no one reads. Each action is logged with its time, input and outcome, in a form internal audit can sample.',
         ar: 'لكل روبوت حساب باسمه، وأقلّ ما يكفيه من الصلاحيات، وكلمة مرور في خزنة لا يطّلع عليها أحد. ويحفظ السجلّ كل إجراء بوقته ومدخله ونتيجته، بصيغة يأخذ منها التدقيق الداخلي عيّناته.',
       },
     },

@@ -16,7 +16,7 @@ export const talentAndSme = {
   },
   description: {
     en: [
-      'A data office is as strong as the eight or ten people who open its files each morning, and a small firm often has nobody in that chair. This service works at both ends. Institutions grow analysts, engineers and data stewards from staff they already employ. Firms of 6 to 249 people, the range Saudi rules call small and medium, receive shared specialists, plain tools and a way of counting that suits their size.',
+      'A data office is as strong as the eight or ten people who open its files each morning, and a small firm often has none. This service works at both ends. Institutions grow analysts, engineers and data stewards from staff they already employ. Firms of 6 to 249 people, the range Saudi rules call small and medium, receive shared specialists, plain tools and a way of counting that suits their size.',
       'A cohort has sixteen people and lasts five months. Before it starts, every candidate solves a two-hour exercise on masked data, and places follow the result rather than the grade on the payroll. Two days a week go to lessons and three to a task chosen with the candidate’s manager; a mentor reviews the work every second Thursday. Firms meet in a smaller circle, ten from one trade, for twelve evenings.',
       'By the end a directorate has people who can defend a figure and managers who know what to ask them. A shop owner sees margin by product on the fifth of the month, before the accountant’s statement arrives. The sponsor receives three counts, taken after six months and again after twelve: who is still in post, which tasks are still in use, and how many firms update their figures every week.',
     ],
