@@ -175,6 +175,7 @@ export type PostView = Readonly<{
   title: string
   /** With the company's name. */
   documentTitle: string
+  metaDescription: string
   description: string
   blocks: readonly Readonly<{ type: BlogBlock['type']; text: string }>[]
 }>
@@ -187,7 +188,8 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
   const post = article && {
     date: formatContentDate(locale, article.date),
     title: article.title[locale],
-    documentTitle: `${article.title[locale]} — ${company.name[locale]}`,
+    documentTitle: `${article.page.title[locale]} — ${company.name[locale]}`,
+    metaDescription: article.page.description[locale],
     description: article.desc[locale],
     blocks: article.content.map(({ type, text }) => ({ type, text: text[locale] })),
   }

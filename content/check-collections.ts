@@ -114,23 +114,21 @@ function checkBlogs(all: Content, inFile: InFile): void {
 }
 
 /** Titles of 50 to 60 characters with the company's name, descriptions of 120 to 160. */
-function checkPages({ pages: all }: Content, inFile: InFile): void {
+function checkPages({ pages: all, articles }: Content, inFile: InFile): void {
+  const intros = Object.entries(all).map(([key, page]) => ({ file: 'pages.ts', key, page }))
+  const posts = articles.map(({ slug, page }) => ({ file: `blogs/${slug}.ts`, key: 'page', page }))
+  const heads = [...intros, ...posts]
   for (const locale of ['en', 'ar'] as const) {
-    for (const [key, page] of Object.entries(all)) {
-      const report = inFile('pages.ts', key)
-      checkLength(
-        page.title[locale].length + titleSuffix[locale],
-        50,
-        60,
-        report,
-        `title.${locale}`,
-      )
+    for (const { file, key, page } of heads) {
+      const report = inFile(file, key)
+      const titleLength = page.title[locale].length + titleSuffix[locale]
+      checkLength(titleLength, 50, 60, report, `title.${locale}`)
       checkLength(page.description[locale].length, 120, 160, report, `description.${locale}`)
     }
     for (const field of ['title', 'description'] as const) {
-      const texts = Object.values(all).map((page) => page[field][locale])
-      for (const text of repeated(texts))
+      for (const text of repeated(heads.map(({ page }) => page[field][locale]))) {
         inFile('pages.ts')(`${field}.${locale}`, `${text} is used twice`)
+      }
     }
   }
 }

@@ -109,6 +109,7 @@ describe('a wrong entry is told in one line', () => {
     ['blogPosts.3.link', '/blogs/gone', 'content/blogs.ts: id 4: link: /blogs/gone leads nowhere'],
     ['articles.0.content.0.text.en', '', 'content/blogs/first-blog.ts: id 1: content.0.text.en'],
     ['pages.faqs.title.en', 'Short', 'content/pages.ts: faqs: title.en: 14 characters'],
+    ['articles.0.page.title.ar', 'قصير', 'blogs/first-blog.ts: page: title.ar: 12 characters'],
     ['pages.home.description.ar', 'قصير', 'home: description.ar: 4 characters'],
     ['about.figures.0.value', 221, 'content/about.ts: figures: 221,100,34,80'],
     ['about.figures.0.label.ar.few', '', 'about.ts: figures.0.label.ar.few: is empty'],

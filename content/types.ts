@@ -117,7 +117,13 @@ export type BlogPost = Readonly<{
 }>
 
 /** A post with a page of its own. */
-export type BlogArticle = BlogPost & Readonly<{ slug: string; content: readonly BlogBlock[] }>
+export type BlogArticle = BlogPost &
+  Readonly<{
+    slug: string
+    /** What search results show: title without the company's name, description. */
+    page: Readonly<{ title: Localized; description: Localized }>
+    content: readonly BlogBlock[]
+  }>
 
 export type Certificate = Readonly<{
   id: number

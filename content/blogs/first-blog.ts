@@ -6,6 +6,16 @@ export const firstBlog = {
   id: 1,
   subject: 'subject1',
   slug: 'first-blog',
+  page: {
+    title: {
+      en: 'What a KPI owes the reader: owner, meaning, limits',
+      ar: 'ما يدين به المؤشر لمن يقرؤه: مالك وتعريف وهامش',
+    },
+    description: {
+      en: 'An owner, a definition that survives an argument, honest decimals, a visible spread and a date to retire: what an indicator owes the person who reads it.',
+      ar: 'مالك معروف، وتعريف يصمد أمام الجدل، ومنازل عشرية صادقة، وتفاوت ظاهر، وموعد يتوقّف عنده. هذا ما يدين به كل مؤشر لمن يقرؤه ويبني عليه قراره.',
+    },
+  },
   link: '/blogs/first-blog',
   date: '2025-05-12',
   imgSrc: {

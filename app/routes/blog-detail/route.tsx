@@ -27,7 +27,7 @@ export function meta({ loaderData, location, params }: Route.MetaArgs) {
   return pageMeta({
     locale: localeOfPath(location.pathname),
     title: post.documentTitle,
-    description: post.description,
+    description: post.metaDescription,
     path: (target) => blogPath(target, params.slug.toLowerCase()),
   })
 }
