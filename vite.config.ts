@@ -57,7 +57,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            // Only a test looks for a browser; a build neither waits for one nor fails without.
+            provider: playwright({ launchOptions: isTest ? chromiumLaunch() : {} }),
             instances: [{ browser: 'chromium' }],
           },
         },
