@@ -41,11 +41,15 @@ export function intro(locale: Locale, key: PageKey | 'blogDetail'): Intro {
   const page = pages[key]
   return {
     name: page.name[locale],
-    title: `${page.title[locale]} — ${company.name[locale]}`,
+    title: documentTitle(locale, page.title[locale]),
     description: page.description[locale],
     heading: page.heading[locale],
     lead: page.lead[locale],
   }
+}
+
+function documentTitle(locale: Locale, title: string): string {
+  return `${title} — ${company.name[locale]}`
 }
 
 /** What the frame around every page shows: header, footer, document titles. */
@@ -188,7 +192,7 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
   const post = article && {
     date: formatContentDate(locale, article.date),
     title: article.title[locale],
-    documentTitle: `${article.page.title[locale]} — ${company.name[locale]}`,
+    documentTitle: documentTitle(locale, article.page.title[locale]),
     metaDescription: article.page.description[locale],
     description: article.desc[locale],
     blocks: article.content.map(({ type, text }) => ({ type, text: text[locale] })),

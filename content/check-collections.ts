@@ -6,9 +6,6 @@ import type { Report } from './check-texts.ts'
 /** Gives the report for a file, or for one entry of it. */
 export type InFile = (file: string, entry?: string) => Report
 
-/** The company's name ends every document title; this is what it adds in each language. */
-const titleSuffix = { en: ' — Minwal'.length, ar: ' — منوال'.length }
-
 /** Every rule that is about one collection or about two that refer to each other. */
 export function checkCollections(all: Content, inFile: InFile): void {
   checkProjects(all, inFile)
@@ -114,14 +111,15 @@ function checkBlogs(all: Content, inFile: InFile): void {
 }
 
 /** Titles of 50 to 60 characters with the company's name, descriptions of 120 to 160. */
-function checkPages({ pages: all, articles }: Content, inFile: InFile): void {
+function checkPages({ pages: all, articles, company }: Content, inFile: InFile): void {
   const intros = Object.entries(all).map(([key, page]) => ({ file: 'pages.ts', key, page }))
   const posts = articles.map(({ slug, page }) => ({ file: `blogs/${slug}.ts`, key: 'page', page }))
   const heads = [...intros, ...posts]
   for (const locale of ['en', 'ar'] as const) {
+    const suffix = ` — ${company.name[locale]}`
     for (const { file, key, page } of heads) {
       const report = inFile(file, key)
-      const titleLength = page.title[locale].length + titleSuffix[locale]
+      const titleLength = page.title[locale].length + suffix.length
       checkLength(titleLength, 50, 60, report, `title.${locale}`)
       checkLength(page.description[locale].length, 120, 160, report, `description.${locale}`)
     }
