@@ -107,6 +107,10 @@ for (const locale of localeKeys) {
     await step(page, 'next').click()
     await third
     await expect(cards(page)).toHaveText(titles(2))
+    // Page 1 came with the document.
+    await pager(page).getByText('1', { exact: true }).hover()
+    await pager(page).getByText('1', { exact: true }).click()
+    await expect(cards(page)).toHaveText(titles(1))
     expect(asked).toEqual([ahead(2), ahead(3)])
   })
 

@@ -27,7 +27,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { pageCount } = (await first).list
   firstPages.set(locale, first)
   const page = pageInRange(pageFromSearch(search), pageCount)
-  const view = page === 1 ? await first : await loadProjectsPage(locale, page)
+  const view = await loadProjectsPage(locale, page)
   return { ...view, isSettled: true }
 }
 clientLoader.hydrate = true as const
@@ -47,6 +47,8 @@ export default function Projects({ loaderData: { intro, list, isSettled } }: Rou
   )
 }
 
+/** A page of the register; the first one is at hand once any has been shown. */
 function loadProjectsPage(locale: Locale, page: number): Promise<ProjectsView> {
-  return loadDataFile(dataPath(locale, `projects/${page}`))
+  const first = page === 1 ? firstPages.get(locale) : undefined
+  return first ?? loadDataFile(dataPath(locale, `projects/${page}`))
 }
