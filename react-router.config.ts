@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { dataFilePaths } from './app/content.server.ts'
 import { prerenderPaths } from './app/i18n/paths.ts'
+import { dataFilePaths } from './app/views/data-file-names.server.ts'
 import { finishStaticFiles } from './tools/finish-static-files.ts'
 
 export default {

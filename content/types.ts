@@ -2,8 +2,8 @@
  * The shape of everything an editor can change.
  *
  * `content/` imports nothing from `app/`; the site reads it through one door,
- * `app/content.server.ts`, which turns a `Localized` text into the plain string
- * of one language. A missing translation is therefore a type error here.
+ * `app/views/`, which turns a `Localized` text into the plain string of one
+ * language. A missing translation is therefore a type error here.
  */
 
 /** The languages the content is written in. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '#app/components/page-link.tsx'
-import type { Site } from '#app/content.server.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
+import type { Site } from '#app/views/site.server.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { NavLink } from 'react-router'
+import { Word } from '#app/brand/word.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
-import { Word } from '#app/components/word.tsx'
 import { type PageKey, pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import styles from './header.module.css'

@@ -89,7 +89,8 @@ describe('imports run one way', () => {
     ['app/components/x.ts', '#app/layouts/header.tsx'],
     ['app/components/x.ts', '#content/projects.ts'],
     ['app/lib/x.ts', '#app/components/button.tsx'],
-    ['app/i18n/x.ts', '#app/content.server.ts'],
+    ['app/i18n/x.ts', '#app/views/site.server.ts'],
+    ['app/brand/x.ts', '#app/components/button.tsx'],
   ])('%s may not import %s', (file, from) => {
     expect(importing(file, from)).toContain('noRestrictedImports')
   })
@@ -98,6 +99,7 @@ describe('imports run one way', () => {
     ['app/routes/home/x.ts', '#app/components/button.tsx'],
     ['app/routes/home/x.ts', './hero.tsx'],
     ['app/components/x.ts', '#content/types.ts'],
+    ['app/components/x.ts', '#app/brand/word.tsx'],
   ])('%s may import %s', (file, from) => {
     expect(importing(file, from)).not.toContain('noRestrictedImports')
   })

@@ -1,5 +1,5 @@
 import { PageHead } from '#app/components/page-head.tsx'
-import type { PostView } from '#app/content.server.ts'
+import type { PostView } from '#app/views/posts.server.ts'
 import styles from './post.module.css'
 
 type PostProps = Readonly<{ name: string; post: PostView }>

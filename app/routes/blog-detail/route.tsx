@@ -1,9 +1,10 @@
 import { PageHead } from '#app/components/page-head.tsx'
-import { type PostPageView, postPageView, requestLocale } from '#app/content.server.ts'
 import { blogPath, dataPath, isBlogSlug, localeOfPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
 import { pageMeta, unlistedMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
+import { type PostPageView, postPageView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { Post } from './post.tsx'
 

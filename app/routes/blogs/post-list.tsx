@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PostCard } from '#app/content.server.ts'
+import type { PostCard } from '#app/views/posts.server.ts'
 import styles from './post-list.module.css'
 
 /** The posts, newest first. */

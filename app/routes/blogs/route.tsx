@@ -1,7 +1,8 @@
 import { PageHead } from '#app/components/page-head.tsx'
-import { blogsView, requestLocale } from '#app/content.server.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
+import { blogsView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { PostList } from './post-list.tsx'
 

@@ -1,7 +1,8 @@
 import { PageHead } from '#app/components/page-head.tsx'
-import { requestLocale, wallView } from '#app/content.server.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
+import { wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
 import { Wall } from './wall.tsx'
 

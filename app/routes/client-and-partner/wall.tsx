@@ -1,5 +1,5 @@
 import { Mark } from '#app/components/mark.tsx'
-import type { WallEntry } from '#app/content.server.ts'
+import type { WallEntry } from '#app/views/wall.server.ts'
 import styles from './wall.module.css'
 
 /** Everyone the company works for and with, each by mark and name. */

@@ -1,5 +1,5 @@
-import { dataFile } from '#app/content.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import { dataFile } from '#app/views/data-files.server.ts'
 import type { Route } from './+types/route'
 
 /** Answers `/data/{locale}/{name}.json`; every one of them becomes a file at build. */

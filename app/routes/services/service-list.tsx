@@ -1,4 +1,4 @@
-import type { ServiceEntry } from '#app/content.server.ts'
+import type { ServiceEntry } from '#app/views/services.server.ts'
 import styles from './service-list.module.css'
 
 /** All services in their order, each with what it is about. */

@@ -1,7 +1,7 @@
 import { PageHead } from '#app/components/page-head.tsx'
-import { intro, requestLocale } from '#app/content.server.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { intro, requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,0 +1,38 @@
+import type { PageKey } from '#app/i18n/paths.ts'
+import { localeOfPath } from '#app/i18n/paths.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+
+/** The language of a loader's request. */
+export function requestLocale(request: Request): Locale {
+  return localeOfPath(new URL(request.url).pathname)
+}
+
+/** A page's introduction in one language. */
+export type Intro = Readonly<{
+  /** Short name, for navigation. */
+  name: string
+  /** Document title, with the company's name. */
+  title: string
+  description: string
+  heading: string
+  lead: string
+}>
+
+/** The introduction of a page, or of the detail page of a post that does not exist. */
+export function intro(locale: Locale, key: PageKey | 'blogDetail'): Intro {
+  const page = pages[key]
+  return {
+    name: page.name[locale],
+    title: documentTitle(locale, page.title[locale]),
+    description: page.description[locale],
+    heading: page.heading[locale],
+    lead: page.lead[locale],
+  }
+}
+
+/** A document's title, with the company's name. */
+export function documentTitle(locale: Locale, title: string): string {
+  return `${title} — ${company.name[locale]}`
+}

@@ -1,0 +1,34 @@
+import type { PageKey } from '#app/i18n/paths.ts'
+import { branches } from '#content/branches.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+
+/** What the frame around every page shows: header, footer, document titles. */
+export type Site = Readonly<{
+  name: string
+  tagline: string
+  legalLine: string
+  email: string
+  /** The year the site was built in, for the legal line. */
+  year: number
+  social: readonly Readonly<{ key: string; name: string; url: string }>[]
+  cities: readonly string[]
+  pageNames: Readonly<Record<PageKey, string>>
+}>
+
+export function site(locale: Locale): Site {
+  const { blogDetail: _, ...listed } = pages
+  return {
+    name: company.name[locale],
+    tagline: company.tagline[locale],
+    legalLine: company.legalLine[locale],
+    email: company.email,
+    year: new Date().getUTCFullYear(),
+    social: company.social,
+    cities: [...new Set(branches.map((branch) => branch.city[locale]))],
+    pageNames: Object.fromEntries(
+      Object.entries(listed).map(([key, page]) => [key, page.name[locale]]),
+    ) as Record<PageKey, string>,
+  }
+}
