@@ -1,9 +1,12 @@
 import { Outlet } from 'react-router'
-import { type Site, site } from '#app/content.server.ts'
+import kufam from '#app/fonts/kufam-arabic-600.woff2?url'
+import plex from '#app/fonts/plex-arabic-400.woff2?url'
 import messages from '#app/i18n/messages/ar.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
+import { preloadFonts } from '#app/lib/preload-fonts.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { type Site, site } from '#app/views/site.server.ts'
 import '#app/styles/ar.css'
 import type { Route } from './+types/ar'
 import { ErrorPage } from './error-page.tsx'
@@ -19,6 +22,10 @@ export function clientLoader() {
 }
 
 export const shouldRevalidate = never
+
+export function links() {
+  return preloadFonts(kufam, plex)
+}
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,0 +1,12 @@
+import type { LinkDescriptor } from 'react-router'
+
+/** Links that fetch a language's fonts along with its style sheet, before any text asks for them. */
+export function preloadFonts(...files: readonly string[]): LinkDescriptor[] {
+  return files.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+}
