@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { DrawnPicture } from '#content/types.ts'
+import { colourways } from './colourways.ts'
+import { City } from './drawings/city.tsx'
+import { Crop } from './drawings/crop.tsx'
+import { Dots } from './drawings/dots.tsx'
+import type { DrawingFrame } from './drawings/frame.ts'
+import { Steps } from './drawings/steps.tsx'
+import { Weave } from './drawings/weave.tsx'
+
+const drawings: Readonly<Record<DrawnPicture['drawing'], (frame: DrawingFrame) => ReactNode>> = {
+  crop: Crop,
+  dots: Dots,
+  steps: Steps,
+  city: City,
+  weave: Weave,
+}
+
+type DrawingProps = Readonly<{
+  drawing: DrawnPicture['drawing']
+  colourway: DrawnPicture['colourway']
+  width: number
+  height: number
+  /** A whole number; the same one always gives the same picture. */
+  seed?: number
+}>
+
+/**
+ * One of the brand's pictures as a complete SVG document. It depends on no style sheet, so the
+ * same component can stand in a page or be written to a file.
+ */
+export function Drawing({ drawing, colourway, width, height, seed = 1 }: DrawingProps) {
+  const palette = colourways[colourway]
+  const Contents = drawings[drawing]
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width={width} height={height} fill={palette.ground} />
+      <Contents width={width} height={height} palette={palette} seed={seed} />
+    </svg>
+  )
+}

@@ -1,0 +1,79 @@
+import { distanceToLine, linePath, nuqtaPath, type Point } from '../geometry.ts'
+import { pick, random } from '../random.ts'
+import { Ribbon } from '../ribbon.tsx'
+import type { DrawingFrame } from './frame.ts'
+
+/** How far neighbouring ribbons climb at each step, in units: unequal ones meet and part. */
+const climbs: readonly [readonly number[], ...(readonly number[])[]] = [
+  [2, 1],
+  [1, 2],
+  [2, 1, 1],
+  [1, 2, 2],
+]
+
+/** The part of a ribbon that the frame shows, with one corner to spare at either end. */
+function visible(points: readonly Point[], height: number, margin: number): Point[] {
+  const inside = points.map(([, y]) => y > -margin && y < height + margin)
+  const first = Math.max(0, inside.indexOf(true) - 1)
+  const last = inside.lastIndexOf(true) + 1
+  return inside.includes(true) ? points.slice(first, last + 1) : []
+}
+
+function climb(frame: DrawingFrame, unit: number, next: () => number): Point[][] {
+  const { width, height } = frame
+  const pattern = pick(next, climbs)
+  const run = 2 * unit
+  // Half units keep whole ribbons at the edges instead of slivers of them.
+  const shift = (0.5 + next()) * unit
+  const count = Math.ceil(width / run) + 2
+  const lowest = height + count * run
+  const ribbons: Point[][] = []
+  for (
+    let index = 0, y = (0.5 + Math.floor(next() * 3)) * unit;
+    y < lowest;
+    index++, y += 3 * unit
+  ) {
+    const rise = (pattern[index % pattern.length] ?? 1) * unit
+    const points = Array.from({ length: count }, (_, step): Point[] => [
+      [step * run - shift, y - step * rise],
+      [(step + 1) * run - shift, y - step * rise],
+    ]).flat()
+    ribbons.push(visible(points, height, unit))
+  }
+  return ribbons.filter((points) => points.length > 1)
+}
+
+/** Beads on open ground: clear of every ribbon, and of each other. */
+function beads(frame: DrawingFrame, ribbons: Point[][], unit: number, next: () => number) {
+  const placed: Point[] = []
+  for (let attempt = 0; attempt < 400 && placed.length < 6; attempt++) {
+    const bead: Point = [next() * frame.width, next() * frame.height]
+    const isClear = ribbons.every((points) =>
+      points.every(
+        (point, i) => i === 0 || distanceToLine(bead, points[i - 1] ?? point, point) > unit,
+      ),
+    )
+    const isApart = placed.every((other) => distanceToLine(bead, other, other) > 2.5 * unit)
+    if (isClear && isApart) placed.push(bead)
+  }
+  return placed.map(([x, y]) => nuqtaPath(x, y, unit * (0.13 + next() * 0.06))).join('')
+}
+
+/** Ribbons that climb in steps, meet and part again. */
+export function Steps(frame: DrawingFrame) {
+  const { palette, seed, height } = frame
+  const next = random(seed)
+  const unit = height / 7
+  const ribbons = climb(frame, unit, next)
+  return (
+    <>
+      <Ribbon
+        d={ribbons.map((points) => linePath(points)).join('')}
+        unit={unit}
+        colours={{ ground: palette.ground, thread: palette.thread, core: palette.accent }}
+        cap="butt"
+      />
+      <path d={beads(frame, ribbons, unit, next)} fill={palette.accent} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { mix } from '../colourways.ts'
+import { round } from '../geometry.ts'
+import { pick, random } from '../random.ts'
+import type { DrawingFrame } from './frame.ts'
+
+type Binding = (column: number, row: number) => boolean
+
+const mod = (value: number, by: number) => ((value % by) + by) % by
+
+/** Where the weft lies over the warp: plain weave, two twills and a basket. */
+const bindings: readonly [Binding, ...Binding[]] = [
+  (column, row) => mod(column + row, 2) === 0,
+  (column, row) => mod(column + row, 4) < 2,
+  (column, row) => mod(column - row, 3) === 0,
+  (column, row) => mod(Math.floor(column / 2) + Math.floor(row / 2), 2) === 0,
+]
+
+/**
+ * The five threads of a ribbon, as places across it in units. They are single lines here and not
+ * nested strokes, whose cut ends would show as seams in the middle of a thread.
+ */
+const across = [-0.3525, -0.1775, 0, 0.1775, 0.3525]
+const threadWidth = 0.078
+
+/** The unbroken runs of columns that fit, each as its first and last one. */
+function runs(columns: number, fits: (column: number) => boolean): [number, number][] {
+  const found: [number, number][] = []
+  for (let column = 0; column < columns; column++) {
+    const last = found.at(-1)
+    if (!fits(column)) continue
+    if (last?.[1] === column - 1) last[1] = column
+    else found.push([column, column])
+  }
+  return found
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** A cloth of ribbons: a quiet warp, a bright weft, and one weft in the accent. */
+export function Weave({ width, height, palette, seed }: DrawingFrame) {
+  const next = random(seed)
+  const isOver = pick(next, bindings)
+  const pitch = height / (5 + Math.floor(next() * 2))
+  const unit = pitch * 0.84
+  const columns = Math.ceil(width / pitch / 2) * 2 + 1
+  const rows = Math.ceil(height / pitch / 2) * 2 + 1
+  const x = (column: number) => width / 2 + (column - (columns - 1) / 2) * pitch
+  const y = (row: number) => height / 2 + (row - (rows - 1) / 2) * pitch
+  const level = (from: number, to: number, at: number) =>
+    `M${round(from)} ${round(at)}H${round(to)}`
+  const weft = (from: number, to: number, row: number) =>
+    across.map((place) => level(from, to, y(row) + place * unit)).join('')
+
+  const accentRow = 2 + Math.floor(next() * (rows - 4))
+  const quietRows = upTo(rows).filter((row) => row !== accentRow)
+  const over = (row: number) => runs(columns, (column) => isOver(column, row))
+  const below = (row: number) => weft(0, width, row)
+  const above = (row: number) =>
+    over(row)
+      .map(([from, to]) => weft(x(from - 0.5), x(to + 0.5), row))
+      .join('')
+  const cover = (row: number) =>
+    over(row)
+      .map(([from, to]) => level(x(from) - unit / 2, x(to) + unit / 2, y(row)))
+      .join('')
+  const warp = (place: number) =>
+    upTo(columns).map((column) => `M${round(x(column) + place * unit)} 0V${height}`)
+  return (
+    <g fill="none" strokeWidth={round(threadWidth * unit)}>
+      <path d={quietRows.map(below).join('')} stroke={palette.thread} />
+      <path d={below(accentRow)} stroke={palette.accent} />
+      <path d={warp(0).join('')} stroke={palette.ground} strokeWidth={round(unit)} />
+      <path d={across.flatMap(warp).join('')} stroke={mix(palette.ground, palette.thread, 0.4)} />
+      <path d={upTo(rows).map(cover).join('')} stroke={palette.ground} strokeWidth={round(unit)} />
+      <path d={quietRows.map(above).join('')} stroke={palette.thread} />
+      <path d={above(accentRow)} stroke={palette.accent} />
+    </g>
+  )
+}

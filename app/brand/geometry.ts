@@ -1,0 +1,165 @@
+/** A point on a grid or in a drawing; what x is counted from is said where it is used. */
+export type Point = readonly [x: number, y: number]
+
+/** The five letters of the name, in reading order. */
+export const letters = ['م', 'ن', 'و', 'ا', 'ل'] as const
+export type Letter = (typeof letters)[number]
+
+/** One movement of the pen; a ring ends where it began. */
+type Stroke = Readonly<{ letter: Letter; points: readonly Point[] }>
+
+/** Where a piece of writing stands: the side of one grid square and the grid's upper left corner. */
+export type Place = Readonly<{ unit: number; x: number; y: number }>
+
+/** The grid of the name; strokes and the gaps between them are one square wide. */
+export const wordGrid = { columns: 15, rows: 7 }
+
+/** The name in square Kufic: the squares' centre lines, x counted from the right as it is read. */
+const wordStrokes: readonly Stroke[] = [
+  // biome-ignore format: one stroke of the pen a line
+  { letter: 'م', points: [[0, 2], [2, 2], [2, 4], [0, 4], [0, 2]] },
+  // biome-ignore format: one stroke of the pen a line
+  { letter: 'م', points: [[0, 4], [8, 4]] },
+  // biome-ignore format: one stroke of the pen a line
+  { letter: 'ن', points: [[4, 4], [4, 2]] },
+  // biome-ignore format: one stroke of the pen a line
+  { letter: 'و', points: [[8, 2], [6, 2], [6, 4], [8, 4], [8, 2]] },
+  // biome-ignore format: one stroke of the pen a line
+  { letter: 'و', points: [[6, 4], [6, 6], [10, 6]] },
+  // biome-ignore format: one stroke of the pen a line
+  { letter: 'ا', points: [[10, 0], [10, 4]] },
+  // biome-ignore format: one stroke of the pen a line
+  { letter: 'ل', points: [[12, 0], [12, 6], [14, 6], [14, 4]] },
+]
+
+/** The dot of the ن, on the same grid. */
+const dot: Point = [4, 0]
+
+/**
+ * Three letters have another form where they stand alone: م and ن take their own part of the base
+ * line that joins the name, and ل is no higher than the و beside it.
+ */
+const loneForms: Partial<Record<Letter, readonly Stroke[]>> = {
+  م: [
+    // biome-ignore format: one stroke of the pen a line
+    { letter: 'م', points: [[0, 2], [2, 2], [2, 4], [0, 4], [0, 2]] },
+    // biome-ignore format: one stroke of the pen a line
+    { letter: 'م', points: [[0, 4], [4, 4]] },
+  ],
+  ن: [
+    // biome-ignore format: one stroke of the pen a line
+    { letter: 'ن', points: [[2, 4], [6, 4]] },
+    // biome-ignore format: one stroke of the pen a line
+    { letter: 'ن', points: [[4, 4], [4, 2]] },
+  ],
+  // biome-ignore format: one stroke of the pen a line
+  ل: [{ letter: 'ل', points: [[12, 0], [12, 4], [14, 4], [14, 2]] }],
+}
+
+/** Rounds to two decimals, and spells minus zero as zero. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}
+
+/** SVG path data through points of the drawing; upright and level parts in their short form. */
+export function linePath(points: readonly Point[]): string {
+  const [first, ...rest] = points.map(([x, y]): Point => [round(x), round(y)])
+  if (!first) return ''
+  const last = rest.at(-1)
+  const isRing = rest.length > 1 && last?.[0] === first[0] && last[1] === first[1]
+  let [x, y] = first
+  let d = `M${x} ${y}`
+  for (const [nextX, nextY] of isRing ? rest.slice(0, -1) : rest) {
+    if (nextY === y) d += `H${nextX}`
+    else if (nextX === x) d += `V${nextY}`
+    else d += `L${nextX} ${nextY}`
+    x = nextX
+    y = nextY
+  }
+  return isRing ? `${d}Z` : d
+}
+
+/** The centre of a grid square whose column is counted from the right edge of `columns`. */
+function squareCentre([column, row]: Point, columns: number, { unit, x, y }: Place): Point {
+  return [x + (columns - column - 0.5) * unit, y + (row + 0.5) * unit]
+}
+
+/** The name, or some of its joined letters, as the centre lines of a stroke one unit wide. */
+export function wordPath(place: Place, only: readonly Letter[] = letters): string {
+  return wordStrokes
+    .filter(({ letter }) => only.includes(letter))
+    .map(({ points }) =>
+      linePath(points.map((point) => squareCentre(point, wordGrid.columns, place))),
+    )
+    .join('')
+}
+
+/** How far a point is from an upright or level line. */
+export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const beside = (at: number, from: number, to: number) =>
+    Math.max(Math.min(from, to) - at, 0, at - Math.max(from, to))
+  return Math.hypot(beside(x, ax, bx), beside(y, ay, by))
+}
+
+/** How far a point is from the centre lines of the name, its dot included. */
+export function distanceToWord(point: Point, place: Place): number {
+  const at = (square: Point) => squareCentre(square, wordGrid.columns, place)
+  const strokes = [...wordStrokes, { points: [dot, dot] }]
+  const distances = strokes.flatMap(({ points }) =>
+    points.slice(1).map((to, index) => distanceToLine(point, at(points[index] ?? to), at(to))),
+  )
+  return Math.min(...distances)
+}
+
+/** The dot over the ن of the name at the same place; `radius` in units. */
+export function dotPath(place: Place, radius = 0.44): string {
+  const [x, y] = squareCentre(dot, wordGrid.columns, place)
+  return nuqtaPath(x, y, radius * place.unit)
+}
+
+/** One letter as it stands alone: its strokes, moved to a grid of its own, and that grid's size. */
+function loneLetter(letter: Letter) {
+  const strokes = loneForms[letter] ?? wordStrokes.filter((stroke) => stroke.letter === letter)
+  const points = strokes.flatMap((stroke) => stroke.points)
+  const right = Math.min(...points.map(([x]) => x))
+  const top = Math.min(...points.map(([, y]) => y))
+  return {
+    columns: Math.max(...points.map(([x]) => x)) - right + 1,
+    rows: Math.max(...points.map(([, y]) => y)) - top + 1,
+    strokes: strokes.map((stroke) => ({
+      points: stroke.points.map(([x, y]): Point => [x - right, y - top]),
+    })),
+  }
+}
+
+/** The size of a letter standing alone, in units; the dot of the ن is not counted. */
+export function letterSize(letter: Letter): Readonly<{ columns: number; rows: number }> {
+  const { columns, rows } = loneLetter(letter)
+  return { columns, rows }
+}
+
+/** One letter as it stands alone, its upper left corner at the place. */
+export function letterPath(letter: Letter, place: Place): string {
+  const { columns, strokes } = loneLetter(letter)
+  return strokes
+    .map(({ points }) => linePath(points.map((point) => squareCentre(point, columns, place))))
+    .join('')
+}
+
+/** The rhombic dot: a square on its corner, `radius` from its centre to a corner. */
+export function nuqtaPath(x: number, y: number, radius: number): string {
+  const r = round(radius)
+  return `M${round(x)} ${round(y - r)}l${r} ${r}-${r} ${r}-${r}-${r}z`
+}
+
+/** Gathers path data by a key, so that many beads of a few tones are a few paths. */
+export function collectPaths<Key>(): {
+  add: (key: Key, d: string) => void
+  entries: () => [Key, string][]
+} {
+  const paths = new Map<Key, string>()
+  return {
+    add: (key, d) => paths.set(key, (paths.get(key) ?? '') + d),
+    entries: () => [...paths],
+  }
+}

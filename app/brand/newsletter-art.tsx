@@ -1,0 +1,39 @@
+import { dotPath, wordPath } from './geometry.ts'
+import styles from './newsletter-art.module.css'
+import { Ribbon } from './ribbon.tsx'
+import { Warp } from './warp.tsx'
+
+const place = { unit: 100, x: -860, y: -240 }
+
+/** The right end of the name on saffron, beside the newsletter's form. */
+export function NewsletterArt() {
+  return (
+    <svg
+      className={styles.art}
+      viewBox="0 0 900 420"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Warp
+        x={0}
+        y={-400}
+        width={900}
+        height={1220}
+        pitch={25}
+        stroke="var(--on-accent)"
+        opacity={0.3}
+      />
+      <Ribbon
+        d={wordPath(place)}
+        unit={place.unit}
+        colours={{
+          ground: 'var(--accent)',
+          thread: 'var(--on-accent)',
+          core: 'var(--art-light)',
+        }}
+      />
+      <path d={dotPath(place)} fill="var(--art-light)" />
+    </svg>
+  )
+}

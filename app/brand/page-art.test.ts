@@ -1,0 +1,57 @@
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CertificateSheet } from './certificate-sheet.tsx'
+import { EmptyArt } from './empty-art.tsx'
+import { FlowArt } from './flow-art.tsx'
+import { FooterWord } from './footer-word.tsx'
+import { letters } from './geometry.ts'
+import { HeroArt } from './hero-art.tsx'
+import { LetterTile } from './letters.tsx'
+import { MailboxArt } from './mailbox-art.tsx'
+import { MapArt } from './map-art.tsx'
+import { NewsletterArt } from './newsletter-art.tsx'
+import { SevenShapes } from './seven-shapes.tsx'
+import { Word } from './word.tsx'
+
+/** Each drawing with the bytes of HTML it may cost every page it stands on. */
+const art: readonly [string, FunctionComponent, number][] = [
+  ['hero', HeroArt, 12_000],
+  ['flow', FlowArt, 5_000],
+  ['footer', FooterWord, 1_300],
+  ['newsletter', NewsletterArt, 1_700],
+  ['mailbox', MailboxArt, 900],
+  ['map', MapArt, 3_200],
+  ['empty', EmptyArt, 500],
+  ['seven shapes', SevenShapes, 1_500],
+  ['word', Word, 500],
+]
+
+const html = (component: FunctionComponent) => renderToStaticMarkup(createElement(component))
+
+describe.each(art)('%s', (_name, component, limit) => {
+  it('decorates: hidden from assistive technology, without ids or inline styles', () => {
+    expect(html(component)).toMatch(/^<\w+[^>]* aria-hidden="true"/)
+    expect(html(component)).not.toMatch(/NaN|undefined|d=""|\sid=|\sstyle=|<text/)
+  })
+
+  it('keeps to its size and is the same each time', () => {
+    expect(html(component).length).toBeLessThan(limit)
+    expect(html(component)).toBe(html(component))
+  })
+})
+
+it('draws six different certificate sheets', () => {
+  const sheets = ([1, 2, 3, 4, 5, 6] as const).map((variant) =>
+    renderToStaticMarkup(createElement(CertificateSheet, { variant })),
+  )
+  expect(new Set(sheets).size).toBe(6)
+})
+
+it('draws five different letters, of which the ن alone has a dot', () => {
+  const tiles = letters.map((letter) =>
+    renderToStaticMarkup(createElement(LetterTile, { letter, colourway: 'petrol' })),
+  )
+  expect(new Set(tiles).size).toBe(5)
+  expect(letters.filter((_, index) => tiles[index]?.includes('fill="#f2a81d"'))).toEqual(['ن'])
+})
