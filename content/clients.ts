@@ -18,7 +18,7 @@ export const clients = [
     key: 'salwa-health-cluster',
     name: { en: 'Salwa Health Cluster', ar: 'تجمّع سلوى الصحي' },
     sector: 'health',
-    logo: 'M12 2H20V12H30V20H20V30H12V20H2V12H12Z',
+    logo: 'M12 2H20V10H12ZM22 12H30V20H22ZM12 22H20V30H12ZM2 12H10V20H2Z',
   },
   {
     key: 'marsa-ports',
@@ -42,19 +42,19 @@ export const clients = [
     key: 'rimal-energy',
     name: { en: 'Rimal Energy', ar: 'طاقة رمال' },
     sector: 'private',
-    logo: 'M16 2L30 16L16 30L2 16ZM16 9L23 16L16 23L9 16Z',
+    logo: 'M2 12L12 2M2 24L24 2M8 30L30 8M20 30L30 20',
   },
   {
     key: 'safa-telecom',
     name: { en: 'Safa Telecom', ar: 'صفا للاتصالات' },
     sector: 'communications',
-    logo: 'M4 30V24M11 30V18M18 30V12M25 30V4M4 30H28',
+    logo: 'M5 7V17L15 27H25ZM15 17L23 9M19 3H29V13',
   },
   {
     key: 'qalam-education-authority',
     name: { en: 'Qalam Education Authority', ar: 'هيئة قلم للتعليم' },
     sector: 'education',
-    logo: 'M16 30V18M16 18L8 10V2H24V10ZM8 30H24',
+    logo: 'M11 2H21V8L26 13V20L16 30L6 20V13L11 8ZM11 8H21M16 30V17',
   },
   {
     key: 'wabil-water-authority',
@@ -96,13 +96,13 @@ export const clients = [
     key: 'ghamam-airports',
     name: { en: 'Ghamam Airports', ar: 'مطارات غمام' },
     sector: 'private',
-    logo: 'M2 16V10H8V4H20V10H30V16ZM9 28L16 21L23 28M16 21V30',
+    logo: 'M4 6H28L20 14H12ZM12 14V30H20V14M16 2V6',
   },
   {
     key: 'mighzal-talent-platform',
     name: { en: 'Mighzal Talent Platform', ar: 'منصّة مغزل للكفاءات' },
     sector: 'platform',
-    logo: 'M16 2V4M16 4L26 14L16 24L6 14ZM11 9H21M6 14H26M11 19H21M16 24V30M11 30H21',
+    logo: 'M16 2V5M16 5L26 15L16 25L6 15ZM6 15H26M16 25V30M10 30H22',
   },
   {
     key: 'mirjal-industries',
@@ -126,7 +126,7 @@ export const clients = [
     key: 'hadil-post',
     name: { en: 'Hadil Post', ar: 'بريد هديل' },
     sector: 'communications',
-    logo: 'M2 6H30V26H2ZM2 6L16 20L30 6',
+    logo: 'M2 28L14 16H30L18 28ZM14 16V3L27 16',
   },
   {
     key: 'kathib-resorts',
@@ -138,7 +138,7 @@ export const clients = [
     key: 'mihbara-technical-institute',
     name: { en: 'Mihbara Technical Institute', ar: 'معهد محبرة التقني' },
     sector: 'education',
-    logo: 'M12 2H20V12L28 20V30H4V20L12 12ZM12 7H20M4 24H28',
+    logo: 'M9 18L25 2L30 7L19 18M4 18H26V30H4Z',
   },
   {
     key: 'tamy-grain',
@@ -162,7 +162,7 @@ export const clients = [
     key: 'mikyal-procurement-platform',
     name: { en: 'Mikyal Procurement Platform', ar: 'منصّة مكيال للمشتريات' },
     sector: 'platform',
-    logo: 'M4 4H24V30H4ZM24 10H30V22H24M4 11H12M4 18H15M4 25H12',
+    logo: 'M2 5H30M6 5V29H26V5M6 13H15M6 21H15',
   },
   {
     key: 'hanzal-poison-centre',
@@ -180,19 +180,19 @@ export const clients = [
     key: 'mistara-schools',
     name: { en: 'Mistara Schools', ar: 'مدارس مسطرة' },
     sector: 'education',
-    logo: 'M3 2V30H30ZM9 17V24H16Z',
+    logo: 'M3 4V29H28ZM9 18V23H14Z',
   },
   {
     key: 'shuhub-weather-centre',
     name: { en: 'Shuhub Weather Centre', ar: 'مركز شهب للأرصاد' },
     sector: 'government',
-    logo: 'M16 10L22 16L16 22L10 16ZM16 2V10M16 22V30M2 16H10M22 16H30M6 6L9 9M26 6L23 9M6 26L9 23M26 26L23 23',
+    logo: 'M10 15L17 22L10 29L3 22ZM16 16L29 3M11 8L17 2M24 21L30 15',
   },
   {
     key: 'hawdaj-transport-platform',
     name: { en: 'Hawdaj Transport Platform', ar: 'منصّة هودج للنقل' },
     sector: 'platform',
-    logo: 'M16 2V4M4 30V16L16 4L28 16V30M2 16H30M2 30H30M12 16V24H20V16',
+    logo: 'M10 3H22L28 9H4ZM7 9V19M25 9V19M2 19H30M6 24H12V30H6ZM20 24H26V30H20Z',
   },
   {
     key: 'kafur-medical-supply',
@@ -204,13 +204,13 @@ export const clients = [
     key: 'jaras-news-agency',
     name: { en: 'Jaras News Agency', ar: 'وكالة جرس للأنباء' },
     sector: 'communications',
-    logo: 'M8 24V12L12 6H20L24 12V24M2 24H30M16 2V6M13 24V30H19V24',
+    logo: 'M8 24V11L13 6H19L24 11V24M2 24H30M16 2V6M13 24V30H19V24',
   },
   {
     key: 'mijdaf-booking-platform',
     name: { en: 'Mijdaf Booking Platform', ar: 'منصّة مجداف للحجوزات' },
     sector: 'platform',
-    logo: 'M4 28L24 8M20 4L28 12L30 2ZM28 28L8 8M12 4L4 12L2 2Z',
+    logo: 'M3 29L21 11M18 8L24 2L30 8L24 14ZM29 29L11 11M14 8L8 2L2 8L8 14Z',
   },
 ] as const satisfies readonly Client[]
 

@@ -17,27 +17,27 @@ export const carouselLogos = [
   {
     key: 'paneworks',
     name: 'Paneworks',
-    logo: 'M2 2H18V12H2ZM24 2H30V20H24ZM2 18H18V30H2ZM24 26H30V30H24Z',
+    logo: 'M2 2H14V30H2ZM20 2H30V12H20ZM20 18H30V30H20Z',
   },
   {
     key: 'meetara',
     name: 'Meetara',
-    logo: 'M2 7H21V25H2ZM21 13L30 8V24L21 19',
+    logo: 'M3 4L15 16L3 28ZM29 4L17 16L29 28Z',
   },
   {
     key: 'barwise-bi',
     name: 'Barwise BI',
-    logo: 'M3 30V17M12 30V8M21 30V13M30 30V2',
+    logo: 'M3 2V30M3 7H29M3 16H19M3 25H25',
   },
   {
     key: 'gridlake',
     name: 'Gridlake',
-    logo: 'M2 10H30M2 20H30M10 2V30M21 2V30',
+    logo: 'M3 11V3H29V11M12 3V11M20 3V11M2 22L9 15L16 22L23 15L30 22M2 30L9 23L16 30L23 23L30 30',
   },
   {
     key: 'oakbase-db',
     name: 'Oakbase DB',
-    logo: 'M16 30V15M16 15H5V3H27V15H16M5 30H27',
+    logo: 'M11 2H21L27 8V14L21 20H11L5 14V8ZM5 11H27M16 20V30M9 30H23',
   },
 ] as const satisfies readonly Partner[]
 
@@ -51,12 +51,12 @@ export const partners = [
   {
     key: 'tesselay',
     name: 'Tesselay',
-    logo: 'M9 4L16 16L9 28L2 16ZM23 4L30 16L23 28L16 16Z',
+    logo: 'M2 2H16V16H2ZM16 16H30V30H16ZM16 2L30 16M2 16L16 30',
   },
   {
     key: 'vellumark',
     name: 'Vellumark',
-    logo: 'M6 2H20L26 8V30H6ZM20 2V8H26M11 17L15 21L21 15',
+    logo: 'M6 2H26V30L16 20L6 30ZM11 10H21',
   },
   {
     key: 'ostrakey-id',
@@ -66,12 +66,12 @@ export const partners = [
   {
     key: 'hathermill',
     name: 'Hathermill',
-    logo: 'M16 16V2H24ZM16 16H30V24ZM16 16V30H8ZM16 16H2V8Z',
+    logo: 'M16 16V2L23 9ZM16 16H30L23 23ZM16 16V30L9 23ZM16 16H2L9 9Z',
   },
   {
     key: 'ledgerwick',
     name: 'Ledgerwick',
-    logo: 'M4 2H28V30H4ZM4 10H28M4 20H28M18 10V30',
+    logo: 'M7 15H25V30H7ZM7 22H25M16 15V10M16 2L20 6L16 10L12 6Z',
   },
   {
     key: 'ferrowen',
@@ -81,47 +81,47 @@ export const partners = [
   {
     key: 'sondrake',
     name: 'Sondrake',
-    logo: 'M2 13V19M9 8V24M16 2V30M23 8V24M30 13V19',
+    logo: 'M8 2V16L12 20H20L24 16V2M16 20V30',
   },
   {
     key: 'calderform',
     name: 'Calderform',
-    logo: 'M4 4V22L10 28H22L28 22V4M4 12H28M11 20H21',
+    logo: 'M2 2H11V21H21V2H30V30H2Z',
   },
   {
     key: 'cartolund-gis',
     name: 'Cartolund GIS',
-    logo: 'M2 6L12 2L20 6L30 2V26L20 30L12 26L2 30ZM12 2V26M20 6V30',
+    logo: 'M2 9L9 2L16 9L23 2L30 9V30L23 23L16 30L9 23L2 30ZM9 2V23M16 9V30M23 2V23',
   },
   {
     key: 'queuelark',
     name: 'Queuelark',
-    logo: 'M2 6L12 16L2 26M11 6L21 16L11 26M20 6L30 16L20 26',
+    logo: 'M2 2H14L28 16L14 30H2L16 16Z',
   },
   {
     key: 'brackenvault',
     name: 'Brackenvault',
-    logo: 'M2 2H30V30H2ZM9 9H23V23H9ZM16 9V16H23',
+    logo: 'M4 30V12L14 2H18L28 12V30ZM16 30V10M16 24L9 17M16 24L23 17',
   },
   {
     key: 'sigilworth',
     name: 'Sigilworth',
-    logo: 'M16 2L26 8V18L16 24L6 18V8ZM10 22V30L16 27L22 30V22',
+    logo: 'M12 2H20L26 8V14L20 20H12L6 14V8ZM10 20V30L16 24L22 30V20',
   },
   {
     key: 'rotelloom-rpa',
     name: 'Rotelloom RPA',
-    logo: 'M5 10H27V28H5ZM16 10V2M11 17V21M21 17V21M2 16V22M30 16V22',
+    logo: 'M2 10H6M14 10H30M2 22H18M26 22H30M10 2V18M10 26V30M22 2V6M22 14V30',
   },
   {
     key: 'augurell',
     name: 'Augurell',
-    logo: 'M2 28L12 18L18 24L30 8M20 8H30V18',
+    logo: 'M2 16L10 8H22L30 16L22 24H10ZM16 12L20 16L16 20L12 16Z',
   },
   {
     key: 'plinthora',
     name: 'Plinthora',
-    logo: 'M6 2H26V8H6ZM2 24H30V30H2ZM10 8V24M16 8V24M22 8V24',
+    logo: 'M6 2H26V8H6ZM2 24H30V30H2ZM11 8V24M21 8V24',
   },
   {
     key: 'glyphmoor-ocr',

@@ -1,18 +1,54 @@
 import styles from './icon.module.css'
 
-/** Drawn on a 24 unit grid with one stroke. */
+type Drawing = Readonly<{ path: string; points?: 'inline' }>
+
+/**
+ * The signs of the interface on a 24 unit grid. Those that point along the line turn with the
+ * writing direction; clocks, media signs, check marks and logos never do.
+ */
 const drawings = {
-  forward: 'M4 12H19M13 6L19 12L13 18',
-  backward: 'M20 12H5M11 6L5 12L11 18',
-} as const
+  forward: { path: 'M4 12H18M13 6L19 12L13 18', points: 'inline' },
+  backward: { path: 'M20 12H6M11 6L5 12L11 18', points: 'inline' },
+  /** To block-start inline-end: a page of another site. */
+  external: { path: 'M7 17L16 8M9 7H17V15', points: 'inline' },
+  /** At the end of a line that leads on. */
+  onward: { path: 'M9 6L15 12L9 18', points: 'inline' },
+  down: { path: 'M6 9L12 15L18 9' },
+  up: { path: 'M12 20V6M6 11L12 5L18 11' },
+  menu: { path: 'M4 7H20M4 12H20M4 17H20' },
+  close: { path: 'M6 6L18 18M18 6L6 18' },
+  plus: { path: 'M12 5V19M5 12H19' },
+  minus: { path: 'M5 12H19' },
+  check: { path: 'M4 12L9 17L20 6' },
+  alert: { path: 'M12 2L22 12L12 22L2 12ZM12 8V12M12 16V16.1' },
+  play: { path: 'M8 4L16 12L8 20Z' },
+  pause: { path: 'M8 6V18M16 6V18' },
+  search: { path: 'M8 3H13L18 8V13L13 18H8L3 13V8ZM16 16L20 20' },
+  copy: { path: 'M9 9H20V20H9ZM15 5V4H4V15H5' },
+  mail: { path: 'M3 5H21V19H3ZM4 6L12 14L20 6' },
+  pin: { path: 'M9 3H15L19 7V14L12 21L5 14V7ZM12 8L14 10L12 12L10 10Z' },
+  globe: { path: 'M9 3H15L21 9V15L15 21H9L3 15V9ZM4 12H20M12 4L8 8V16L12 20L16 16V8Z' },
+  light: { path: 'M12 3V4M12 20V21M3 12H4M20 12H21M12 8L16 12L12 16L8 12Z' },
+  dark: { path: 'M13 3H9L3 9V15L9 21H15L21 15V11H17L13 7Z' },
+  x: { path: 'M3 5H7L21 19H17ZM19 5L15 9M9 15L5 19' },
+  linkedin: { path: 'M5 11V19M5 5V5.1M11 11V19M11 15L15 11H16L19 14V19' },
+} as const satisfies Readonly<Record<string, Drawing>>
 
-type IconProps = Readonly<{ name: keyof typeof drawings }>
+/** The name of a sign of the interface. */
+export type InterfaceIconName = keyof typeof drawings
 
-/** An icon that points; the style sheet mirrors it where the text runs the other way. */
-export function Icon({ name }: IconProps) {
+/** A sign of the interface in the size and the colour of the text; it never carries the meaning alone. */
+export function Icon({ name }: Readonly<{ name: InterfaceIconName }>) {
+  const { path, points }: Drawing = drawings[name]
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-points={points}
+    >
+      <path d={path} />
     </svg>
   )
 }

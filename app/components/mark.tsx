@@ -3,15 +3,32 @@ import styles from './mark.module.css'
 type MarkProps = Readonly<{
   /** Path data on a 32 unit grid. */
   path: string
+  /**
+   * `boxed` in a 64 px square, `plain` 28 px, `wall` 52 px and grey until its cell is hovered,
+   * `logo` 24 px in the colour of the name beside it.
+   */
+  variant?: 'boxed' | 'plain' | 'wall' | 'logo'
 }>
 
-/** A client's mark in its square; the name stands beside it, so it is hidden from readers. */
-export function Mark({ path }: MarkProps) {
+/** The mark of a client or a partner; the name stands beside it, so it is hidden from readers. */
+export function Mark({ path, variant = 'boxed' }: MarkProps) {
   return (
-    <span className={styles.square}>
-      <svg className={styles.mark} viewBox="-2 -2 36 36" aria-hidden="true" focusable="false">
+    <span className={styles.mark} data-variant={variant}>
+      <svg className={styles.drawing} viewBox="-2 -2 36 36" aria-hidden="true" focusable="false">
         <path d={path} />
       </svg>
+    </span>
+  )
+}
+
+type LogoProps = Readonly<{ path: string; name: string }>
+
+/** A partner's mark and its Latin name in one line, which keeps its order in both languages. */
+export function Logo({ path, name }: LogoProps) {
+  return (
+    <span className={styles.logo} dir="ltr">
+      <Mark path={path} variant="logo" />
+      {name}
     </span>
   )
 }

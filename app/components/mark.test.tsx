@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Logo, Mark } from './mark.tsx'
+
+const path = 'M2 2H30V30H2Z'
+
+describe('Mark', () => {
+  it.each([
+    ['boxed', 36],
+    ['plain', 28],
+    ['wall', 52],
+    ['logo', 24],
+  ] as const)('%s is drawn at its size and hidden from readers', async (variant, pixels) => {
+    const { container } = await render(<Mark path={path} variant={variant} />)
+    const drawing = container.querySelector('svg')
+    const box = drawing?.getBoundingClientRect()
+    expect([box?.width, box?.height]).toEqual([pixels, pixels])
+    expect(drawing?.getAttribute('aria-hidden')).toBe('true')
+  })
+})
+
+describe('Logo', () => {
+  it('keeps the mark before the Latin name in Arabic', async () => {
+    const { container, getByText } = await render(
+      <p dir="rtl">
+        <Logo path={path} name="Lumenfind" />
+      </p>,
+    )
+    const name = getByText('Lumenfind').element().getBoundingClientRect()
+    const mark = container.querySelector('svg')?.getBoundingClientRect()
+    expect(mark?.left).toBe(name.left)
+    expect(mark?.right).toBeLessThan(name.right)
+  })
+})
