@@ -7,6 +7,7 @@ import { compileMessages } from './tools/vite/compile-messages.ts'
 import { guardRouteChunks } from './tools/vite/guard-route-chunks.ts'
 import { inlineScript } from './tools/vite/inline-script.ts'
 import { messaging } from './tools/vite/messaging.ts'
+import { pictures } from './tools/vite/pictures.ts'
 
 const isTest = Boolean(process.env.VITEST)
 
@@ -16,6 +17,7 @@ export default defineConfig({
     compileMessages(),
     inlineScript(),
     messaging(),
+    pictures(),
     // The router's plugin serves an app; tests import its modules one by one.
     !isTest && [reactRouter(), guardRouteChunks()],
   ],
@@ -23,11 +25,13 @@ export default defineConfig({
     assetsDir: 'media/assets',
     assetsInlineLimit: 0,
     target: 'es2022',
+    // The first versions with light-dark() and :dir(), which stay as they are written.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     sourcemap: false,
   },
   optimizeDeps: {
     // Found only inside routes; known ahead, the first visit in development need not reload.
-    include: ['react-intl', 'formik', 'yup', 'react-toastify/unstyled'],
+    include: ['react-intl', 'formik', 'yup', 'react-toastify/unstyled', 'embla-carousel-react'],
   },
   resolve: {
     alias: [
@@ -50,6 +54,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found only when a test hydrates; optimized then, React would be there twice.
+        optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] },
         test: {
           name: 'components',
           include: ['app/**/*.test.tsx'],

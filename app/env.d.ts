@@ -16,3 +16,11 @@ declare module '*?inline-script' {
   const source: string
   export default source
 }
+
+declare module 'virtual:pictures' {
+  import type { PictureFiles } from '#app/lib/picture-files.ts'
+
+  /** By `pictureKey`; made by `tools/vite/pictures.ts`. */
+  const pictureFiles: Readonly<Record<string, PictureFiles>>
+  export default pictureFiles
+}

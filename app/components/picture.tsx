@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react'
+import type { PictureView } from '#app/views/pictures.server.ts'
+import styles from './picture.module.css'
+
+type PictureProps = Readonly<{
+  picture: PictureView
+  /** How wide it stands, as the `sizes` of an image. */
+  sizes: string
+  /** For what is seen first: loaded at once and before others. */
+  priority?: boolean
+}>
+
+/**
+ * A picture with its placeholder. It is as wide as its parent and keeps its own shape, unless the
+ * parent has a height of its own: then it fills that and what is too much is cut off.
+ */
+export function Picture(props: PictureProps) {
+  return <Frame key={props.picture.src} {...props} />
+}
+
+/**
+ * Prerendered there is no state: the image lies over its placeholder, with or without JavaScript.
+ * Only a script can tell that an image is still on its way (`loading`), comes after that
+ * (`arriving`), has come (`shown`) or will not (`failed`).
+ */
+type State = 'loading' | 'arriving' | 'shown' | 'failed'
+
+/** What this document has loaded: the browser has it at hand, so it comes without ceremony. */
+const seen = new Set<string>()
+
+function Frame({ picture, sizes, priority = false }: PictureProps) {
+  const { alt, src, width, height } = picture
+  const [state, setState] = useState<State>()
+  // Before hydration an image may have come, or failed, with nobody listening.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image) setState((known) => known ?? stateOf(image, src))
+    },
+    [src],
+  )
+  const onLoad = () => {
+    seen.add(src)
+    setState((before) => (before === 'loading' ? 'arriving' : 'shown'))
+  }
+  // A hidden image is not read out; its frame then speaks for it.
+  const speaks = alt !== '' && (state === 'loading' || state === 'failed')
+  return (
+    <span
+      className={styles.frame}
+      data-state={state}
+      {...(speaks && { role: 'img', 'aria-label': alt })}
+    >
+      {/* Keeps the shape: a broken image keeps none in some browsers. */}
+      <svg className={styles.shape} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden="true" />
+      <picture>
+        <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+        <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+        <img
+          className={styles.image}
+          ref={look}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          {...(priority && { fetchPriority: 'high' })}
+          decoding="async"
+          {...{ width, height, src, onLoad }}
+          onError={() => setState('failed')}
+        />
+      </picture>
+      {state === 'arriving' && (
+        <span className={styles.thread} onAnimationEnd={() => setState('shown')} />
+      )}
+      {speaks && state === 'failed' && <span className={styles.words}>{alt}</span>}
+    </span>
+  )
+}
+
+function stateOf(image: HTMLImageElement, src: string): State | undefined {
+  if (image.complete) return image.naturalWidth > 0 ? 'shown' : 'failed'
+  return seen.has(src) ? undefined : 'loading'
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '#content/check.ts'
+import { pictureView } from './pictures.server.ts'
+
+describe('pictureView', () => {
+  it('gives what the image component shows, in one language', () => {
+    const [post] = content.blogPosts
+    const en = pictureView('en', post.imgSrc)
+    const ar = pictureView('ar', post.imgSrc)
+    expect(en).toMatchObject({ alt: post.imgSrc.alt.en, width: 1280, height: 800 })
+    expect(en.placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(en.avif).toMatch(/^\/media\/assets\/[a-z-]+-320-[0-9a-f]+\.avif 320w, /)
+    expect(ar).toEqual({ ...en, alt: post.imgSrc.alt.ar })
+  })
+
+  it('says so where nothing was made of a picture', () => {
+    const alt = { en: '', ar: '' }
+    const unknown = { drawing: 'dots', colourway: 'aqua', seed: 90210, alt } as const
+    expect(() => pictureView('en', unknown)).toThrow('No picture dots-aqua-90210 was made')
+  })
+})

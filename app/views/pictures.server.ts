@@ -1,0 +1,18 @@
+/** Turns a picture that content names into what the image component shows. */
+
+import pictureFiles from 'virtual:pictures'
+import { type PictureFiles, pictureKey } from '#app/lib/picture-files.ts'
+import type { Locale, Picture } from '#content/types.ts'
+
+/** A picture in one language. */
+export type PictureView = PictureFiles & Readonly<{ alt: string }>
+
+/** Throws for a picture that stands in no collection of `content/check.ts`: nothing is made of it. */
+export function pictureView(locale: Locale, picture: Picture): PictureView {
+  const key = pictureKey(picture)
+  const files = pictureFiles[key]
+  if (!files) {
+    throw new Error(`No picture ${key} was made: no collection of content/check.ts names it`)
+  }
+  return { alt: picture.alt[locale], ...files }
+}

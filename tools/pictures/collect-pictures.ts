@@ -1,0 +1,45 @@
+import { pictureKey } from '#app/lib/picture-files.ts'
+import { type Content, type content, fileOf } from '#content/check.ts'
+import { entryName } from '#content/check-collections.ts'
+import type { Picture } from '#content/types.ts'
+
+/** A picture and the first place that names it, `content/blogs.ts: id 2: imgSrc`. */
+export type NamedPicture = Readonly<{ key: string; picture: Picture; where: string }>
+
+/** The content, or a copy of it that a test has changed. */
+export type AnyContent = typeof content | Content
+
+/** Every picture that an entry names, once, in the order of the content. */
+export function collectPictures(all: AnyContent): NamedPicture[] {
+  const found = new Map<string, NamedPicture>()
+  for (const [collection, value] of Object.entries(all)) {
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
+    for (const entry of entries) {
+      const isListed = Array.isArray(value)
+      const file = isListed ? fileOf(collection, entry as { slug?: string }) : fileOf(collection)
+      const place = [`content/${file}`, ...(isListed ? [entryName(entry)] : [])]
+      for (const [field, picture] of picturesOf(entry)) {
+        const key = pictureKey(picture)
+        const where = [...place, field].filter(Boolean).join(': ')
+        if (!found.has(key)) found.set(key, { key, picture, where })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** The pictures anywhere in an entry, each with its field, `images.0`. */
+function* picturesOf(value: unknown, field = ''): Generator<[field: string, picture: Picture]> {
+  if (typeof value !== 'object' || value === null) return
+  if (isPicture(value)) {
+    yield [field, value]
+    return
+  }
+  for (const [key, part] of Object.entries(value)) {
+    yield* picturesOf(part, field ? `${field}.${key}` : key)
+  }
+}
+
+function isPicture(value: object): value is Picture {
+  return 'alt' in value && ('drawing' in value || 'file' in value)
+}
