@@ -1,15 +1,78 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { AnyLink, type AnyLinkProps, opensNewTab } from './any-link.tsx'
 import styles from './button.module.css'
 import { Icon } from './icon.tsx'
+import { Beads } from './loading-beads.tsx'
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'>
+type Look = Readonly<{
+  /** By the ground it stands on: `ink` on saffron, `light` and `accent` on deep. */
+  tone?: 'brand' | 'ink' | 'light' | 'accent'
+  size?: 'regular' | 'small'
+  /** What follows the label. */
+  icon?: 'forward' | 'external' | 'none'
+}>
+
+/** What a button that sends something says meanwhile; it keeps the width of the longer label. */
+type Busy = Readonly<
+  { isBusy: boolean; busyLabel: ReactNode } | { isBusy?: never; busyLabel?: never }
+>
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & Busy
 
 /** A square-cut plate with one mitred corner and an arrow along the reading direction. */
-export function Button({ children, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  children,
+  type = 'button',
+  tone,
+  size,
+  icon = 'forward',
+  isBusy = false,
+  busyLabel,
+  ...props
+}: ButtonProps) {
   return (
-    <button {...props} type={type} className={styles.button}>
-      <span>{children}</span>
-      <Icon name="forward" />
+    <button
+      {...props}
+      // A busy button keeps the focus, which a disabled one would lose.
+      {...(isBusy && { 'aria-disabled': true, onClick: ignore })}
+      type={type}
+      className={styles.button}
+      data-tone={tone}
+      data-size={size}
+      data-busy={isBusy || undefined}
+    >
+      <Label icon={icon}>{children}</Label>
+      {busyLabel && (
+        <span className={styles.label}>
+          {busyLabel}
+          <Beads />
+        </span>
+      )}
     </button>
   )
+}
+
+type ButtonLinkProps = AnyLinkProps & Look & { className?: never }
+
+/** A link with the weight of a button. One to another site opens a new tab and says so. */
+export function ButtonLink({ children, tone, size, icon, ...props }: ButtonLinkProps) {
+  return (
+    <AnyLink {...props} className={styles.button} data-tone={tone} data-size={size}>
+      <Label icon={icon ?? (opensNewTab(props.href) ? 'external' : 'forward')}>{children}</Label>
+    </AnyLink>
+  )
+}
+
+function Label({ icon, children }: { icon: NonNullable<Look['icon']>; children: ReactNode }) {
+  return (
+    <span className={styles.label}>
+      {children}
+      {icon !== 'none' && <Icon name={icon} />}
+    </span>
+  )
+}
+
+/** A second click must not send twice. */
+function ignore(event: MouseEvent) {
+  event.preventDefault()
 }

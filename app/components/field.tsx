@@ -6,6 +6,8 @@ type Shared = Readonly<{
   hint?: string
   /** What is wrong, for assistive technology; its presence marks the field invalid. */
   problem?: string | undefined
+  /** `inline`: beside its button on saffron, where only assistive technology reads the label. */
+  look?: 'inline'
 }>
 
 type FieldProps = Shared &
@@ -15,7 +17,7 @@ type FieldProps = Shared &
   )
 
 /** A labelled input or text area. Invalid is a highlight, without text for the eye. */
-export function Field({ label, hint, problem, ...control }: FieldProps) {
+export function Field({ label, hint, problem, look, ...control }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const shared = {
@@ -24,7 +26,7 @@ export function Field({ label, hint, problem, ...control }: FieldProps) {
     'aria-describedby': described || undefined,
   } as const
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-look={look}>
       <label htmlFor={id}>{label}</label>
       {control.multiline ? (
         <TextArea {...control} {...shared} />

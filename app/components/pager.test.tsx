@@ -64,4 +64,18 @@ describe('Pager', () => {
     await screen.getByRole('link', { name: 'Page 3' }).click()
     await expect.poll(() => router.state.location.search).toBe('?page=3')
   })
+
+  it('is buttons where the pages have no address', async () => {
+    const onSelect = vi.fn()
+    const screen = await render(
+      <IntlProvider locale="en" messages={messages}>
+        <Pager page={1} pageCount={2} onSelect={onSelect} onApproach={vi.fn()} />
+      </IntlProvider>,
+    )
+    await screen.getByRole('button', { name: 'Prev' }).click({ force: true })
+    expect(onSelect).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Next' }).click()
+    await screen.getByRole('button', { name: 'Page 1' }).click()
+    expect(onSelect.mock.calls).toEqual([[2], [1]])
+  })
 })

@@ -1,28 +1,32 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { pagerEntries } from '#app/lib/pagination.ts'
 import { Icon } from './icon.tsx'
 import styles from './pager.module.css'
 
-type PagerProps = Readonly<{
-  page: number
-  pageCount: number
-  /** The address of a page, counted from 1. */
-  href: (page: number) => string
-  /** Called when a visitor is likely to want a page next. */
-  onApproach: (page: number) => void
-}>
+/** Pages that have an address are links; pages a component keeps to itself are buttons. */
+type Ways = Readonly<
+  | { href: (page: number) => string; onSelect?: never }
+  | { href?: never; onSelect: (page: number) => void }
+>
 
-/** Prev, the numbers and Next as links; a page change keeps the scroll position. */
-export function Pager({ page, pageCount, href, onApproach }: PagerProps) {
+type PagerProps = Ways &
+  Readonly<{
+    /** Counted from 1. */
+    page: number
+    pageCount: number
+    /** Called when a visitor is likely to want a page next. */
+    onApproach: (page: number) => void
+  }>
+
+/** Prev, the numbers and Next; a page change keeps the scroll position. */
+export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
   const intl = useIntl()
-  const approach = (target: number) => ({
-    onPointerEnter: () => onApproach(target),
-    onFocus: () => onApproach(target),
-  })
+  const shared = { ...ways, onApproach }
   return (
     <nav className={styles.pager} aria-label={intl.formatMessage({ id: 'pager.label' })}>
-      <Step target={page - 1} isLast={page <= 1} direction="prev" {...{ href, approach }} />
+      <Step {...shared} target={page - 1} isEnd={page <= 1} direction="prev" />
       <ol className={styles.numbers}>
         {pagerEntries(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
@@ -32,34 +36,64 @@ export function Pager({ page, pageCount, href, onApproach }: PagerProps) {
             </li>
           ) : (
             <li key={entry}>
-              <Link
-                to={href(entry)}
-                preventScrollReset
+              <Way
+                {...shared}
+                target={entry}
                 aria-current={entry === page ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'pager.page' }, { page: entry })}
-                {...approach(entry)}
               >
                 {entry}
-              </Link>
+              </Way>
             </li>
           ),
         )}
       </ol>
-      <Step target={page + 1} isLast={page >= pageCount} direction="next" {...{ href, approach }} />
+      <Step {...shared} target={page + 1} isEnd={page >= pageCount} direction="next" />
     </nav>
   )
 }
 
-type StepProps = Readonly<{
-  target: number
-  isLast: boolean
-  direction: 'prev' | 'next'
-  href: (page: number) => string
-  approach: (page: number) => { onPointerEnter: () => void; onFocus: () => void }
-}>
+type WayProps = Ways &
+  Readonly<{
+    target: number
+    onApproach: (page: number) => void
+    className?: string | undefined
+    'aria-current'?: 'page' | undefined
+    'aria-label'?: string
+    'data-direction'?: 'prev' | 'next'
+    children: ReactNode
+  }>
 
-/** At the end of the line it is a link without an address, which assistive technology still names. */
-function Step({ target, isLast, direction, href, approach }: StepProps) {
+function Way({ target, href, onSelect, onApproach, children, ...props }: WayProps) {
+  const approach = {
+    onPointerEnter: () => onApproach(target),
+    onFocus: () => onApproach(target),
+  }
+  if (!href) {
+    return (
+      <button type="button" onClick={() => onSelect(target)} {...approach} {...props}>
+        {children}
+      </button>
+    )
+  }
+  const rel = props['data-direction']
+  return (
+    <Link to={href(target)} preventScrollReset {...(rel && { rel })} {...approach} {...props}>
+      {children}
+    </Link>
+  )
+}
+
+type StepProps = Ways &
+  Readonly<{
+    target: number
+    isEnd: boolean
+    direction: 'prev' | 'next'
+    onApproach: (page: number) => void
+  }>
+
+/** At the end of the line it leads nowhere, and assistive technology still names it. */
+function Step({ isEnd, direction, ...way }: StepProps) {
   const label = (
     <span>
       <FormattedMessage id={direction === 'prev' ? 'pager.prev' : 'pager.next'} />
@@ -77,23 +111,24 @@ function Step({ target, isLast, direction, href, approach }: StepProps) {
         <Icon name="forward" />
       </>
     )
-  if (isLast) {
+  if (!isEnd) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a disabled link is an anchor without href (ARIA 1.2)
-      <a className={styles.step} role="link" aria-disabled="true">
+      <Way {...way} className={styles.step} data-direction={direction}>
         {content}
-      </a>
+      </Way>
+    )
+  }
+  if (!way.href) {
+    return (
+      <button type="button" className={styles.step} aria-disabled="true">
+        {content}
+      </button>
     )
   }
   return (
-    <Link
-      className={styles.step}
-      to={href(target)}
-      rel={direction}
-      preventScrollReset
-      {...approach(target)}
-    >
+    // biome-ignore lint/a11y/useValidAnchor: a disabled link is an anchor without href (ARIA 1.2)
+    <a className={styles.step} role="link" aria-disabled="true">
       {content}
-    </Link>
+    </a>
   )
 }

@@ -1,23 +1,35 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import {
+  cssTransition,
+  ToastContainer,
+  type ToastContentProps,
+  toast,
+} from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
-import { locales } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
+import { PopupCard } from './popup-card.tsx'
 import styles from './popups.module.css'
 
 /** How long a pop-up stays, in milliseconds (specification, section 9). */
 const popupTime = 2000
 
+/** Slides in from above and out again; the clock starts when it has come to rest. */
+const slide = cssTransition({
+  enter: styles.enter ?? '',
+  exit: styles.exit ?? '',
+  collapse: false,
+})
+
 /** The place pop-ups appear in; hovering or focusing one holds it. */
 export function Popups() {
   const intl = useIntl()
-  const isRtl = locales[useLocale()].dir === 'rtl'
+  const isRtl = document.documentElement.dir === 'rtl'
   return (
     <ToastContainer
       className={styles.place ?? ''}
       position={isRtl ? 'top-left' : 'top-right'}
       rtl={isRtl}
+      transition={slide}
       autoClose={popupTime}
       closeButton={false}
       closeOnClick={false}
@@ -41,36 +53,17 @@ export function showFailure(): void {
 }
 
 function SuccessPopup(props: ToastContentProps) {
-  return (
-    <Popup {...props}>
-      <Sign tone="good" />
-      <div className={styles.lines}>
-        <p className={styles.title}>
-          <FormattedMessage id="send.success.title" />
-        </p>
-        <p>
-          <FormattedMessage id="send.success.text" />
-        </p>
-      </div>
-    </Popup>
-  )
+  return <Popup {...props} outcome="success" />
 }
 
 function FailurePopup(props: ToastContentProps) {
-  return (
-    <Popup {...props}>
-      <Sign tone="bad" />
-      <p className={styles.title}>
-        <FormattedMessage id="send.failure.title" />
-      </p>
-    </Popup>
-  )
+  return <Popup {...props} outcome="failure" />
 }
 
-type PopupProps = ToastContentProps & { children: ReactNode }
+type PopupProps = ToastContentProps & { outcome: 'success' | 'failure' }
 
 /** Stays while it is hovered or holds the focus, from the moment it starts to appear. */
-function Popup({ children, closeToast, toastProps, isPaused }: PopupProps) {
+function Popup({ outcome, closeToast, toastProps, isPaused }: PopupProps) {
   const { toastId } = toastProps
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -89,21 +82,7 @@ function Popup({ children, closeToast, toastProps, isPaused }: PopupProps) {
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
     >
-      {children}
-      <button type="button" className={styles.agree} onClick={() => closeToast()}>
-        <FormattedMessage id="send.agree" />
-      </button>
+      <PopupCard outcome={outcome} onAgree={() => closeToast()} />
     </div>
-  )
-}
-
-/** A check or a cross in the brand's rhombus. */
-function Sign({ tone }: { tone: 'good' | 'bad' }) {
-  return (
-    <span className={styles.sign} data-tone={tone}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={tone === 'good' ? 'M5 12L10 17L19 7' : 'M6 6L18 18M18 6L6 18'} />
-      </svg>
-    </span>
   )
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Accordion } from './accordion.tsx'
+
+const items = [
+  { id: 1, question: 'What does the company do?', answer: 'Data platforms.' },
+  { id: 2, question: 'What are your values?', answer: 'Five of them.' },
+]
+
+describe('Accordion', () => {
+  it('shows each question as a heading of its level', async () => {
+    const screen = await render(<Accordion items={items} level={2} />)
+    expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(2)
+    await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
+  })
+
+  it('opens one at a time', async () => {
+    const screen = await render(<Accordion items={items} openId={1} />)
+    await expect.element(screen.getByText('Data platforms.')).toBeVisible()
+    await screen.getByText('What are your values?').click()
+    await expect.element(screen.getByText('Five of them.')).toBeVisible()
+    await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
+  })
+
+  it('closes on a second click', async () => {
+    const screen = await render(<Accordion items={items} openId={1} />)
+    await screen.getByText('What does the company do?').click()
+    await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
+  })
+
+  it('leaves another accordion on the page alone', async () => {
+    const screen = await render(
+      <>
+        <Accordion items={items.slice(0, 1)} />
+        <Accordion items={items.slice(1)} />
+      </>,
+    )
+    await screen.getByText('What does the company do?').click()
+    await screen.getByText('What are your values?').click()
+    await expect.element(screen.getByText('Data platforms.')).toBeVisible()
+    await expect.element(screen.getByText('Five of them.')).toBeVisible()
+  })
+})

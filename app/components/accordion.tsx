@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import styles from './accordion.module.css'
+
+type AccordionProps = Readonly<{
+  items: readonly Readonly<{ id: string | number; question: string; answer: ReactNode }>[]
+  /** The level of the questions in the page's outline. */
+  level?: 2 | 3 | 4
+  /** The item that is open from the start. */
+  openId?: string | number
+}>
+
+/** Questions of which one is open at a time. The browser's own, so it works without scripts. */
+export function Accordion({ items, level = 3, openId }: AccordionProps) {
+  const name = useId()
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} className={styles.item} name={name} open={id === openId}>
+          <summary>
+            <Heading>{question}</Heading>
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import styles from './breadcrumb.module.css'
+
+type BreadcrumbProps = Readonly<{
+  /** The pages above this one, the highest first. */
+  parents: readonly Readonly<{ label: string; to: string }>[]
+  /** The name of the page itself. */
+  current: string
+}>
+
+/** The way down to this page. */
+export function Breadcrumb({ parents, current }: BreadcrumbProps) {
+  const intl = useIntl()
+  return (
+    <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}>
+      <ol>
+        {parents.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import messages from '#app/i18n/messages/en.ts'
+import { Button, ButtonLink } from './button.tsx'
+
+const words = { send: 'Send message', sending: 'Sending', more: 'More' }
+const sender = (isBusy: boolean, onClick?: () => void) => (
+  <Button isBusy={isBusy} busyLabel={words.sending} {...(onClick && { onClick })}>
+    {words.send}
+  </Button>
+)
+
+describe('Button', () => {
+  it('keeps its width while it is busy', async () => {
+    const screen = await render(sender(false))
+    const idle = screen.getByRole('button', { name: words.send }).element().getBoundingClientRect()
+    await screen.rerender(sender(true))
+    const busy = screen.getByRole('button', { name: words.sending }).element()
+    expect(busy.getBoundingClientRect().width).toBe(idle.width)
+  })
+
+  it('has one name at a time, and keeps the focus when it becomes busy', async () => {
+    const screen = await render(sender(false))
+    const button = screen.getByRole('button')
+    await button.click()
+    await screen.rerender(sender(true))
+    await expect.element(button).toHaveAccessibleName(words.sending)
+    await expect.element(button).toHaveFocus()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('does nothing while it is busy', async () => {
+    const onClick = vi.fn()
+    const onSubmit = vi.fn()
+    const screen = await render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isBusy busyLabel={words.sending} onClick={onClick}>
+          {words.send}
+        </Button>
+      </form>,
+    )
+    await screen.getByRole('button').click({ force: true })
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('ButtonLink', () => {
+  const renderLink = (link: React.ReactNode) =>
+    render(
+      <MemoryRouter>
+        <IntlProvider locale="en" messages={messages}>
+          {link}
+        </IntlProvider>
+      </MemoryRouter>,
+    )
+
+  it('leads to a page of the site in the same tab', async () => {
+    const screen = await renderLink(<ButtonLink to="/projects">{words.more}</ButtonLink>)
+    const link = screen.getByRole('link', { name: words.more, exact: true })
+    await expect.element(link).toHaveAttribute('href', '/projects')
+    await expect.element(link).not.toHaveAttribute('target')
+  })
+
+  it('opens another site in a new tab and says so', async () => {
+    const screen = await renderLink(
+      <ButtonLink href="https://minwal.example">{words.more}</ButtonLink>,
+    )
+    const link = screen.getByRole('link', { name: 'More (opens in a new tab)' })
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  })
+})

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { IntlProvider } from 'react-intl'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '#app/i18n/messages/en.ts'
+import { Dialog } from './dialog.tsx'
+
+const onClose = vi.fn()
+const words = { title: 'ISO 27001', open: 'Show the certificate', inside: 'A link inside' }
+
+function Certificate() {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => {
+    onClose()
+    setIsOpen(false)
+  }
+  return (
+    <IntlProvider locale="en" messages={messages}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        {words.open}
+      </button>
+      <Dialog isOpen={isOpen} onClose={close} title={words.title}>
+        <a href="#inside">{words.inside}</a>
+      </Dialog>
+    </IntlProvider>
+  )
+}
+
+async function renderOpen() {
+  onClose.mockClear()
+  const screen = await render(<Certificate />)
+  await screen.getByRole('button', { name: words.open }).click()
+  const dialog = screen.getByRole('dialog', { name: words.title })
+  await expect.element(dialog).toBeVisible()
+  return { screen, dialog }
+}
+
+describe('Dialog', () => {
+  it('is not there while it is closed', async () => {
+    const screen = await render(<Certificate />)
+    expect(screen.getByRole('dialog').elements()).toHaveLength(0)
+  })
+
+  it('takes the focus and makes the page behind inert', async () => {
+    const { dialog } = await renderOpen()
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    expect(dialog.element().matches(':modal')).toBe(true)
+  })
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => userEvent.click(document.querySelector('dialog button') as Element)],
+    [
+      'a click beside the sheet',
+      () =>
+        userEvent.click(document.querySelector('dialog') as Element, { position: { x: 3, y: 3 } }),
+    ],
+  ])('closes on %s, says so once and gives the focus back', async (_, close) => {
+    const { screen, dialog } = await renderOpen()
+    await close()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: words.open })).toHaveFocus()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays open on a click inside it, and opens again after it has closed', async () => {
+    const { screen, dialog } = await renderOpen()
+    await screen.getByRole('link', { name: words.inside }).click()
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: words.open }).click()
+    await expect.element(dialog).toBeVisible()
+  })
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+
+type EmptyStateProps = Readonly<{
+  /** What is not there. */
+  text: string
+  /** A link that leads on. */
+  wayOut?: ReactNode
+  /** The drawing above the words. */
+  children?: ReactNode
+}>
+
+/** Stands in the place of a list that has nothing to show. */
+export function EmptyState({ text, wayOut, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {children && <div className={styles.art}>{children}</div>}
+      <p className={styles.text}>{text}</p>
+      {wayOut}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+import { SectionHead, type SectionHeadProps } from './section-head.tsx'
+
+type SectionProps = Readonly<{
+  /** The ground: the page's own, a quiet band, or the dark one with its warp. */
+  tone?: 'plain' | 'sunk' | 'deep'
+  head?: SectionHeadProps
+  /** The id of the heading inside, where a section brings another head than the usual one. */
+  labelledBy?: string
+  /** For links into the page. */
+  id?: string
+  children: ReactNode
+}>
+
+/** A band of a page, as wide as the window, its content as wide as the grid. */
+export function Section({ tone = 'plain', head, labelledBy, id, children }: SectionProps) {
+  const headId = useId()
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={tone}
+      aria-labelledby={head ? headId : labelledBy}
+    >
+      <div className={styles.inner}>
+        {head && <SectionHead id={headId} {...head} />}
+        {children}
+      </div>
+    </section>
+  )
+}
