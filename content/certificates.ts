@@ -12,11 +12,10 @@ export const certificates = [
     id: 1,
     title: { en: 'Smart View', ar: 'الرؤية الذكية' },
     image: {
-      drawing: 'city',
-      colourway: 'deep',
+      sheet: 1,
       alt: {
-        en: 'Smart View certificate, drawn as ribbons over a street grid',
-        ar: 'شهادة الرؤية الذكية، مرسومة أشرطةً فوق شبكة شوارع',
+        en: 'Smart View certificate, a drawn sheet with a ribbon and a seal',
+        ar: 'شهادة الرؤية الذكية، ورقة مرسومة بشريط وختم',
       },
     },
     description: {
@@ -31,11 +30,10 @@ export const certificates = [
     id: 2,
     title: { en: 'City service providers', ar: 'مقدّمو الخدمات البلدية' },
     image: {
-      drawing: 'weave',
-      colourway: 'mist',
+      sheet: 2,
       alt: {
-        en: 'City service providers registration, drawn as crossing threads',
-        ar: 'شهادة تسجيل مقدّمي الخدمات البلدية، مرسومة خيوطًا متقاطعة',
+        en: 'City service providers registration, a drawn sheet with a ribbon and a seal',
+        ar: 'شهادة تسجيل مقدّمي الخدمات البلدية، ورقة مرسومة بشريط وختم',
       },
     },
     description: {
@@ -53,11 +51,10 @@ export const certificates = [
     id: 3,
     title: { en: 'Information regulator', ar: 'الجهة المنظّمة للمعلومات' },
     image: {
-      drawing: 'dots',
-      colourway: 'petrol',
+      sheet: 3,
       alt: {
-        en: 'Information regulator registration, drawn as a distribution of dots',
-        ar: 'شهادة التسجيل لدى الجهة المنظّمة للمعلومات، مرسومة توزيعًا من النقاط',
+        en: 'Information regulator registration, a drawn sheet with a ribbon and a seal',
+        ar: 'شهادة التسجيل لدى الجهة المنظّمة للمعلومات، ورقة مرسومة بشريط وختم',
       },
     },
     description: {
@@ -75,11 +72,10 @@ export const certificates = [
     id: 4,
     title: { en: 'Jadeer', ar: 'جدير' },
     image: {
-      drawing: 'steps',
-      colourway: 'limestone',
+      sheet: 4,
       alt: {
-        en: 'Jadeer qualification, drawn as ribbons climbing in steps',
-        ar: 'شهادة تأهيل جدير، مرسومة أشرطةً تصعد درجةً بعد درجة',
+        en: 'Jadeer qualification, a drawn sheet with a ribbon and a seal',
+        ar: 'شهادة تأهيل جدير، ورقة مرسومة بشريط وختم',
       },
     },
     description: {
@@ -97,11 +93,10 @@ export const certificates = [
     id: 5,
     title: { en: 'Digital government', ar: 'الحكومة الرقمية' },
     image: {
-      drawing: 'crop',
-      colourway: 'aqua',
+      sheet: 5,
       alt: {
-        en: 'Digital government approval, drawn as an enlarged part of the word Minwal',
-        ar: 'شهادة اعتماد الحكومة الرقمية، مرسومة جزءًا مكبّرًا من كلمة منوال',
+        en: 'Digital government approval, a drawn sheet with a ribbon and a seal',
+        ar: 'شهادة اعتماد الحكومة الرقمية، ورقة مرسومة بشريط وختم',
       },
     },
     description: {
@@ -119,11 +114,10 @@ export const certificates = [
     id: 6,
     title: { en: 'ISO 27001', ar: 'الآيزو 27001' },
     image: {
-      drawing: 'weave',
-      colourway: 'saffron',
+      sheet: 6,
       alt: {
-        en: 'ISO 27001 certificate, drawn as a closed weave of threads',
-        ar: 'شهادة الآيزو 27001، مرسومة نسيجًا محكمًا من الخيوط',
+        en: 'ISO 27001 certificate, a drawn sheet with a ribbon and a seal',
+        ar: 'شهادة الآيزو 27001، ورقة مرسومة بشريط وختم',
       },
     },
     description: {

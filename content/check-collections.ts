@@ -158,7 +158,7 @@ function checkSections(
     ['about.ts', 'values', us.values, 5],
     ['about.ts', 'storyEntries', us.storyEntries, 4],
     ['home.ts', 'steps', first.steps, 3],
-    ['home.ts', 'projectIds', first.projectIds, 3],
+    ['home.ts', 'featured', first.featured, 3],
     ['solutions.ts', 'cards', offer.cards, 8],
     ['solutions.ts', 'sectorList', offer.sectorList, 10],
   ] as const
@@ -174,9 +174,8 @@ function checkSections(
     const values = figures.map(({ value }) => value)
     if (values.join() !== wanted.join()) inFile(file)('figures', `${values} instead of ${wanted}`)
   }
-  for (const id of first.projectIds) {
-    if (!all.some((project) => project.id === id))
-      inFile('home.ts')('projectIds', `no project ${id}`)
+  for (const { id } of first.featured) {
+    if (!all.some((project) => project.id === id)) inFile('home.ts')('featured', `no project ${id}`)
   }
 }
 

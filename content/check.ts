@@ -23,6 +23,7 @@ import { newsletter } from './newsletter.ts'
 import { pages } from './pages.ts'
 import { carouselLogos, partners } from './partners.ts'
 import { projects } from './projects.ts'
+import { sectorNames } from './sectors.ts'
 import { services } from './services.ts'
 import { solutions } from './solutions.ts'
 
@@ -44,6 +45,7 @@ export const content = {
   pages,
   partners,
   projects,
+  sectorNames,
   services,
   solutions,
 }
@@ -84,13 +86,14 @@ export function contentProblems(all: Content = content): string[] {
 }
 
 /** Where a collection, or one entry of it, is written. */
-function fileOf(name: string, entry?: { slug?: string; name?: { en: string } }): string {
+export function fileOf(name: string, entry?: { slug?: string; name?: { en: string } }): string {
   if (entry && name === 'services') return serviceFile(entry.name?.en ?? '')
   if (entry?.slug) return `blogs/${entry.slug}.ts`
   const shared: Record<string, string> = {
     articles: 'blogs.ts',
     blogPosts: 'blogs.ts',
     blogSubjects: 'blogs.ts',
+    sectorNames: 'sectors.ts',
     carouselLogos: 'partners.ts',
   }
   return shared[name] ?? `${name}.ts`

@@ -114,7 +114,7 @@ describe('a wrong entry is told in one line', () => {
     ['about.figures.0.value', 221, 'content/about.ts: figures: 221,100,34,80'],
     ['about.figures.0.label.ar.few', '', 'about.ts: figures.0.label.ar.few: is empty'],
     ['about.figures.0.label.ar', { other: 'مشروع' }, 'figures.0.label.ar.two: is missing'],
-    ['home.projectIds.0', 99, 'content/home.ts: projectIds: no project 99'],
+    ['home.featured.0.id', 99, 'content/home.ts: featured: no project 99'],
     ['branches.0.timeZone', 'Asia/Riad', 'content/branches.ts: id 1: timeZone: Asia/Riad'],
     ['branches.0.phone', '0110', 'id 1: phone: is not in international form'],
     ['company.name.ar', 'Minwal', 'content/company.ts: name.ar: holds no Arabic script'],

@@ -84,7 +84,41 @@ export const home = {
     kicker: { en: 'Projects', ar: 'المشاريع' },
     heading: { en: 'Work you can point at', ar: 'أعمال نراها ونقيسها' },
   },
-  projectIds: [1, 3, 5],
+  featured: [
+    {
+      id: 1,
+      picture: {
+        drawing: 'city',
+        colourway: 'deep',
+        alt: {
+          en: 'A street grid crossed by ribbons of thread that meet at one plot',
+          ar: 'شبكة شوارع تعبرها أشرطة من الخيوط وتلتقي عند قطعة واحدة',
+        },
+      },
+    },
+    {
+      id: 3,
+      picture: {
+        drawing: 'steps',
+        colourway: 'mist',
+        alt: {
+          en: 'Ribbons climbing in steps, like berths along a quay',
+          ar: 'أشرطة تصعد درجة بعد درجة، كالأرصفة على طول الميناء',
+        },
+      },
+    },
+    {
+      id: 5,
+      picture: {
+        drawing: 'crop',
+        colourway: 'limestone',
+        alt: {
+          en: 'Part of the word minwal, its ribbons laid out like the blocks of a district',
+          ar: 'جزء من كلمة منوال، وأشرطته ممتدّة كمربّعات حي سكني',
+        },
+      },
+    },
+  ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
     heading: { en: 'Ten sectors and counting', ar: 'عشرة قطاعات وأكثر' },

@@ -22,12 +22,26 @@ export type MarkPath = `M${string}`
 export type IconName = string
 
 /** One of the brand's generated drawings; it fills a picture slot until a photograph exists. */
-export type Picture = Readonly<{
+export type DrawnPicture = Readonly<{
   drawing: 'crop' | 'dots' | 'steps' | 'city' | 'weave'
   colourway: 'deep' | 'petrol' | 'mist' | 'limestone' | 'saffron' | 'aqua'
+  /** A whole number; another one gives another drawing of the same kind. */
+  seed?: number
+  file?: never
   /** What the picture tells; empty in both languages where it only decorates. */
   alt: Localized
 }>
+
+/** A photograph or a scan: a file in `content/pictures/`, 1280 by 800 pixels or more. */
+export type Photograph = Readonly<{
+  /** Lower-case words and hyphens, `riyadh-office.jpg`. */
+  file: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`
+  drawing?: never
+  alt: Localized
+}>
+
+/** What stands in a picture slot. */
+export type Picture = DrawnPicture | Photograph
 
 /** What a page says before its own sections begin. */
 export type PageIntro = Readonly<{
@@ -128,7 +142,8 @@ export type BlogArticle = BlogPost &
 export type Certificate = Readonly<{
   id: number
   title: Localized
-  image: Picture
+  /** Which of the six drawn sheets holds the place of the scan, and what it shows. */
+  image: Readonly<{ sheet: 1 | 2 | 3 | 4 | 5 | 6; alt: Localized }>
   description: Localized
   source: Localized
   /** Held for later; nothing reads it yet. */
@@ -226,8 +241,8 @@ export type HomeContent = Readonly<{
   servicesAsk: Readonly<{ text: Localized; label: Localized }>
   numbers: SectionHead
   projects: SectionHead
-  /** Ids of the three shown, the large one first. */
-  projectIds: readonly [number, number, number]
+  /** The three shown, the large one first; `id` is a project's. */
+  featured: readonly Readonly<{ id: number; picture: Picture }>[]
   sectors: SectionHead
   certificates: SectionHead
   posts: SectionHead

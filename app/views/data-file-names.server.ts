@@ -1,6 +1,11 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import { dataPath } from '#app/i18n/paths.ts'
-import { projectPageCount } from './projects.server.ts'
+import {
+  blogSubjectKeys,
+  postPageCount,
+  projectPageCount,
+  serviceCount,
+} from './page-counts.server.ts'
 
 /**
  * The data files of a language: what a client loader needs beyond the page's own file. Every page
@@ -9,8 +14,16 @@ import { projectPageCount } from './projects.server.ts'
 export const dataFileNames: readonly string[] = [
   'site',
   'missing-post',
-  ...Array.from({ length: projectPageCount }, (_, index) => `projects/${index + 1}`),
+  ...numbered('projects', projectPageCount),
+  ...numbered('services', serviceCount),
+  ...(['all', ...blogSubjectKeys] as const).flatMap((subject) =>
+    numbered(`posts/${subject}`, postPageCount(subject)),
+  ),
 ]
+
+function numbered(kind: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${kind}/${index + 1}`)
+}
 
 /** The addresses of all data files, for the prerender list. */
 export function dataFilePaths(): string[] {

@@ -1,8 +1,11 @@
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { articles, blogPosts, blogSubjects } from '#content/blogs.ts'
-import type { BlogBlock, Locale } from '#content/types.ts'
+import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
+import { articles, blogSubjects } from '#content/blogs.ts'
+import type { BlogBlock, BlogSubject, Locale } from '#content/types.ts'
 import { documentTitle, type Intro, intro } from './intro.server.ts'
+import { blogSubjectKeys, postsOf, postsPerPage } from './page-counts.server.ts'
+import { type PictureView, pictureView } from './pictures.server.ts'
 
 /** A post as its card in the list shows it. */
 export type PostCard = Readonly<{
@@ -13,23 +16,51 @@ export type PostCard = Readonly<{
   recap: string
   /** The page the card leads to, in this language. */
   href: string
+  picture: PictureView
 }>
 
-export type BlogsView = Readonly<{ intro: Intro; posts: readonly PostCard[] }>
+/** How many other posts a post's page offers. */
+const alsoRead = 6
+
+/** What the tabs choose between: every subject, or one. */
+export type PostSubject = 'all' | BlogSubject
+
+export type BlogsView = Readonly<{
+  intro: Intro
+  subjects: readonly Readonly<{ id: BlogSubject; label: string }>[]
+  /** The first page of all posts. */
+  list: PageSlice<PostCard>
+}>
 
 export function blogsView(locale: Locale): BlogsView {
-  const posts = blogPosts.map((post) => ({
+  return {
+    intro: intro(locale, 'blogs'),
+    subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
+    list: postList(locale, 'all', 1),
+  }
+}
+
+/** One page of the posts of a subject. */
+export function postList(locale: Locale, subject: PostSubject, page: number): PageSlice<PostCard> {
+  return slicePage(postCards(locale, subject), page, postsPerPage)
+}
+
+/** The posts of a subject as cards, newest first. */
+export function postCards(locale: Locale, subject: PostSubject = 'all'): PostCard[] {
+  return postsOf(subject).map((post) => ({
     id: post.id,
     subject: blogSubjects[post.subject][locale],
     date: formatContentDate(locale, post.date),
     title: post.title[locale],
     recap: post.recap[locale],
     href: locales[locale].prefix + post.link,
+    picture: pictureView(locale, post.imgSrc),
   }))
-  return { intro: intro(locale, 'blogs'), posts }
 }
 
 export type PostView = Readonly<{
+  subject: string
+  background: PictureView
   date: DateView
   title: string
   /** With the company's name. */
@@ -40,11 +71,20 @@ export type PostView = Readonly<{
 }>
 
 /** The detail page of a post; `post` is `null` where none has that slug. */
-export type PostPageView = Readonly<{ intro: Intro; post: PostView | null }>
+export type PostPageView = Readonly<{
+  intro: Intro
+  /** The names of the pages above, for the breadcrumb. */
+  parents: Readonly<{ home: string; blogs: string }>
+  post: PostView | null
+  /** Other posts, the latest first. */
+  others: readonly PostCard[]
+}>
 
 export function postPageView(locale: Locale, slug: string): PostPageView {
   const article = articles.find((candidate) => candidate.slug === slug)
   const post = article && {
+    subject: blogSubjects[article.subject][locale],
+    background: pictureView(locale, article.bgSrc),
     date: formatContentDate(locale, article.date),
     title: article.title[locale],
     documentTitle: documentTitle(locale, article.page.title[locale]),
@@ -52,5 +92,11 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
     description: article.desc[locale],
     blocks: article.content.map(({ type, text }) => ({ type, text: text[locale] })),
   }
-  return { intro: intro(locale, 'blogDetail'), post: post ?? null }
+  const others = postCards(locale).filter((card) => card.id !== article?.id)
+  return {
+    intro: intro(locale, 'blogDetail'),
+    parents: { home: intro(locale, 'home').name, blogs: intro(locale, 'blogs').name },
+    post: post ?? null,
+    others: others.slice(0, alsoRead),
+  }
 }

@@ -1,17 +1,67 @@
+import { pagePath } from '#app/i18n/paths.ts'
+import { pageParam } from '#app/lib/pagination.ts'
 import { services } from '#content/services.ts'
-import type { Locale } from '#content/types.ts'
+import type { Locale, Service } from '#content/types.ts'
 import { type Intro, intro } from './intro.server.ts'
+import { localize } from './localize.ts'
+import { type PictureView, pictureView } from './pictures.server.ts'
 
-/** A service in the list of all. */
-export type ServiceEntry = Readonly<{ id: number; name: string; lead: string }>
+/** A service among all: its number, name and sign, and where it is described. */
+export type ServiceTile = Readonly<{ id: number; name: string; icon: string; href: string }>
 
-export type ServicesView = Readonly<{ intro: Intro; services: readonly ServiceEntry[] }>
-
-export function servicesView(locale: Locale): ServicesView {
-  const entries = services.map(({ id, name, lead }) => ({
+export function serviceTiles(locale: Locale): ServiceTile[] {
+  return services.map(({ id, name, icon }) => ({
     id,
     name: name[locale],
-    lead: lead[locale],
+    icon,
+    href: servicePath(locale, id),
   }))
-  return { intro: intro(locale, 'services'), services: entries }
+}
+
+/** A service's address; the first one needs no number. */
+function servicePath(locale: Locale, id: number): string {
+  const path = pagePath(locale, 'services')
+  return id === 1 ? path : `${path}?${pageParam}=${id}`
+}
+
+/** A service described. */
+export type ServiceView = Readonly<{
+  id: number
+  name: string
+  title: string
+  lead: string
+  description: readonly string[]
+  subSections: readonly Readonly<{ title: string; text: string }>[]
+  receives: readonly string[]
+  images: readonly PictureView[]
+}>
+
+/**
+ * The description of the service in place `id`, counted from 1.
+ *
+ * @throws RangeError if there is none
+ */
+export function serviceView(locale: Locale, id: number): ServiceView {
+  const service: Service | undefined = services[id - 1]
+  if (!service) throw new RangeError(`content/services.ts: no service ${id}`)
+  const { icon: _, images, ...words } = service
+  return {
+    ...localize<typeof words>(locale, words),
+    images: images.map((image) => pictureView(locale, image)),
+  }
+}
+
+export type ServicesView = Readonly<{
+  intro: Intro
+  tiles: readonly ServiceTile[]
+  service: ServiceView
+}>
+
+/** The services page with one service open. */
+export function servicesView(locale: Locale, id: number): ServicesView {
+  return {
+    intro: intro(locale, 'services'),
+    tiles: serviceTiles(locale),
+    service: serviceView(locale, id),
+  }
 }

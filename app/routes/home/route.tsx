@@ -1,19 +1,48 @@
-import { PageHead } from '#app/components/page-head.tsx'
+import { LogoCarousel } from '#app/components/logo-carousel.tsx'
+import { NumbersBand } from '#app/components/numbers-band.tsx'
+import { Section } from '#app/components/section.tsx'
+import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { intro, requestLocale } from '#app/views/intro.server.ts'
+import { homeView } from '#app/views/home.server.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
+import { Approach } from './approach.tsx'
+import { CertificateStrip } from './certificate-strip.tsx'
+import { ContactCall } from './contact-call.tsx'
+import { Definition } from './definition.tsx'
+import { FeaturedProjects } from './featured-projects.tsx'
+import { Hero } from './hero.tsx'
+import { LatestPosts } from './latest-posts.tsx'
+import { ServiceIndex } from './service-index.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return intro(requestLocale(request), 'home')
+  return homeView(requestLocale(request))
 }
 
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('home', loaderData, location.pathname)
+  return tablePageMeta('home', loaderData?.intro, location.pathname)
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <PageHead {...loaderData} />
+export default function Home({ loaderData: view }: Route.ComponentProps) {
+  const { sectors } = view
+  return (
+    <>
+      <Hero {...view.hero} heading={view.intro.heading} lead={view.intro.lead} />
+      <LogoCarousel caption={view.logos.caption} logos={view.logos.entries} />
+      <Definition {...view.definition} />
+      <Approach {...view.approach} />
+      <ServiceIndex {...view.services} />
+      <NumbersBand {...view.numbers} />
+      <FeaturedProjects {...view.projects} />
+      <Section head={sectors.head}>
+        <SectorWeave sectors={sectors.sectors} more={sectors.more} />
+      </Section>
+      <CertificateStrip {...view.certificates} />
+      <LatestPosts {...view.posts} />
+      <ContactCall {...view.contact} />
+    </>
+  )
 }

@@ -1,0 +1,25 @@
+import { FlowArt } from '#app/brand/flow-art.tsx'
+import { Section } from '#app/components/section.tsx'
+import type { HomeView } from '#app/views/home.server.ts'
+import styles from './approach.module.css'
+
+/** Loose threads in, a clear pattern out: one wide drawing over the three steps it shows. */
+export function Approach({ head, steps }: HomeView['approach']) {
+  return (
+    <Section tone="sunk" head={head}>
+      <div className={styles.approach}>
+        <div className={styles.drawing}>
+          <FlowArt />
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

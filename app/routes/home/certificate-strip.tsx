@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl'
+import { Section } from '#app/components/section.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import type { HomeView } from '#app/views/home.server.ts'
+import styles from './certificate-strip.module.css'
+
+/** The six certificates by name and source, on one thread. */
+export function CertificateStrip({ head, entries }: HomeView['certificates']) {
+  const all = (
+    <TextLink to={pagePath(useLocale(), 'certificates')}>
+      <FormattedMessage id="home.allCertificates" />
+    </TextLink>
+  )
+  return (
+    <Section head={{ ...head, link: all }}>
+      <ul className={styles.strip}>
+        {entries.map(({ id, title, source }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{source}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '#app/components/button.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import type { HomeView } from '#app/views/home.server.ts'
+import styles from './contact-call.module.css'
+
+/** The page's last word: where to begin. */
+export function ContactCall({ heading, text, label }: HomeView['contact']) {
+  return (
+    <section className={styles.call}>
+      <h2>{heading}</h2>
+      <div className={styles.words}>
+        <p>{text}</p>
+        <ButtonLink to={pagePath(useLocale(), 'contactUs')}>{label}</ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { TextLink } from '#app/components/text-link.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import type { HomeView } from '#app/views/home.server.ts'
+import styles from './definition.module.css'
+
+/** The name as a dictionary has it, and what the company makes of it. */
+export function Definition({ word, kind, meanings, statement }: HomeView['definition']) {
+  const locale = useLocale()
+  return (
+    <section className={styles.definition}>
+      <div className={styles.entry}>
+        <p className={styles.word}>
+          <dfn>{word}</dfn>
+          <span>{kind}</span>
+        </p>
+        <ol>
+          {meanings.map((meaning) => (
+            <li key={meaning}>
+              <span>{meaning}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.statement}>
+        <p>{statement}</p>
+        <TextLink to={pagePath(locale, 'aboutUs')}>
+          <FormattedMessage id="home.toAbout" />
+        </TextLink>
+      </div>
+    </section>
+  )
+}

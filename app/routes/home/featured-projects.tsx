@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl'
+import { Mark } from '#app/components/mark.tsx'
+import { PageLink } from '#app/components/page-link.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { Section } from '#app/components/section.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import type { HomeView } from '#app/views/home.server.ts'
+import styles from './featured-projects.module.css'
+
+/** Three projects, the first one large. */
+export function FeaturedProjects({ head, entries }: HomeView['projects']) {
+  const all = (
+    <TextLink to={pagePath(useLocale(), 'projects')}>
+      <FormattedMessage id="home.allProjects" />
+    </TextLink>
+  )
+  return (
+    <Section head={{ ...head, link: all }}>
+      <ul className={styles.grid}>
+        {entries.map((project, index) => (
+          <li key={project.id}>
+            <PageLink page="projects" className={styles.card}>
+              <span className={styles.picture}>
+                <Picture
+                  picture={project.picture}
+                  sizes={
+                    index === 0
+                      ? '(max-width: 900px) 100vw, 712px'
+                      : '(max-width: 900px) 100vw, 508px'
+                  }
+                />
+              </span>
+              <div className={styles.words}>
+                <p className={styles.meta}>
+                  <Mark path={project.client.logo} variant="plain" />
+                  <span>{project.client.name}</span>
+                  <time dateTime={project.date.iso}>{project.date.label}</time>
+                </p>
+                <h3>{project.title}</h3>
+                <p className={styles.description}>{project.description}</p>
+              </div>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

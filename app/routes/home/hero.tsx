@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl'
+import { HeroArt } from '#app/brand/hero-art.tsx'
+import { SevenShapes } from '#app/brand/seven-shapes.tsx'
+import { ButtonLink } from '#app/components/button.tsx'
+import { Kicker } from '#app/components/kicker.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import type { HomeView } from '#app/views/home.server.ts'
+import styles from './hero.module.css'
+
+type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>
+
+/** Words on one half, the name woven over its own statistics on the other, up to the edge. */
+export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps) {
+  const locale = useLocale()
+  return (
+    <section className={styles.hero}>
+      <SevenShapes />
+      <div className={styles.grid}>
+        <div className={styles.words}>
+          <Kicker>{kicker}</Kicker>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.ways}>
+            <ButtonLink to={pagePath(locale, 'services')}>
+              <FormattedMessage id="home.toServices" />
+            </ButtonLink>
+            <TextLink to={pagePath(locale, 'projects')}>
+              <FormattedMessage id="home.toProjects" values={{ count: projectCount }} />
+            </TextLink>
+          </p>
+        </div>
+        <figure className={styles.art}>
+          <HeroArt />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

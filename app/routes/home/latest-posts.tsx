@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { Picture } from '#app/components/picture.tsx'
+import { Section } from '#app/components/section.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import type { HomeView } from '#app/views/home.server.ts'
+import styles from './latest-posts.module.css'
+
+/** The latest posts as ruled rows. */
+export function LatestPosts({ head, entries }: HomeView['posts']) {
+  const all = (
+    <TextLink to={pagePath(useLocale(), 'blogs')}>
+      <FormattedMessage id="home.allPosts" />
+    </TextLink>
+  )
+  return (
+    <Section head={{ ...head, link: all }}>
+      <ul className={styles.posts}>
+        {entries.map((post) => (
+          <li key={post.id}>
+            <Link to={post.href} className={styles.row}>
+              <time dateTime={post.date.iso}>{post.date.label}</time>
+              <h3>{post.title}</h3>
+              <span className={styles.subject}>{post.subject}</span>
+              <span className={styles.picture}>
+                <Picture picture={post.picture} sizes="140px" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { LineIcon } from '#app/brand/line-icon.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { PageLink } from '#app/components/page-link.tsx'
+import { Section } from '#app/components/section.tsx'
+import type { HomeView } from '#app/views/home.server.ts'
+import styles from './service-index.module.css'
+
+/** All services as a ruled index in columns, and a last cell for who cannot choose. */
+export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
+  return (
+    <Section head={head}>
+      <ol className={styles.index}>
+        {entries.map(({ id, name, icon, href }) => (
+          <li key={id}>
+            <Link to={href} className={styles.row}>
+              <span className={styles.number}>{id}</span>
+              <span className={styles.name}>{name}</span>
+              <LineIcon name={icon} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <PageLink page="contactUs" className={styles.ask}>
+            <span className={styles.name}>
+              {ask.text}
+              <b>{ask.label}</b>
+            </span>
+            <Icon name="forward" />
+          </PageLink>
+        </li>
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { certificates } from '#content/certificates.ts'
+import type { Locale } from '#content/types.ts'
+import { intro } from './intro.server.ts'
+import { localize } from './localize.ts'
+
+/** The certificates page; the paths of the documents stay data (specification, section 2). */
+export function certificatesView(locale: Locale) {
+  return {
+    intro: intro(locale, 'certificates'),
+    certificates: certificates.map(({ id, title, description, source, image, columns }) => ({
+      ...localize(locale, { id, title, description, source }),
+      alt: image.alt[locale],
+      sheet: image.sheet,
+      columns,
+    })),
+  }
+}
+
+export type CertificatesView = ReturnType<typeof certificatesView>

@@ -1,0 +1,14 @@
+import { faqs } from '#content/faqs.ts'
+import type { Locale, Question } from '#content/types.ts'
+import { intro } from './intro.server.ts'
+import { localize } from './localize.ts'
+
+/** The questions page. */
+export function faqsView(locale: Locale) {
+  return {
+    intro: intro(locale, 'faqs'),
+    questions: localize<readonly Question[]>(locale, faqs),
+  }
+}
+
+export type FaqsView = ReturnType<typeof faqsView>

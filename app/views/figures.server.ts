@@ -1,0 +1,11 @@
+import { locales } from '#app/i18n/locales.ts'
+import type { Figure, Locale } from '#content/types.ts'
+
+/** A counted figure and what it counts, in the form its number asks for. */
+export type FigureView = Readonly<{ value: number; label: string }>
+
+export function figureView(locale: Locale, { value, label }: Figure): FigureView {
+  const form = new Intl.PluralRules(locales[locale].intl).select(value)
+  const forms = label[locale]
+  return { value, label: forms[form] ?? forms.other }
+}

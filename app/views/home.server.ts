@@ -1,0 +1,56 @@
+import { about } from '#content/about.ts'
+import { certificates } from '#content/certificates.ts'
+import { home } from '#content/home.ts'
+import { carouselLogos } from '#content/partners.ts'
+import { projects } from '#content/projects.ts'
+import type { HomeContent, Locale } from '#content/types.ts'
+import { figureView } from './figures.server.ts'
+import { intro } from './intro.server.ts'
+import { localize } from './localize.ts'
+import { pictureView } from './pictures.server.ts'
+import { postCards } from './posts.server.ts'
+import { projectCard } from './projects.server.ts'
+import { sectorsView } from './sectors.server.ts'
+import { serviceTiles } from './services.server.ts'
+
+/** How many of the latest posts the home page names. */
+const latestPosts = 3
+
+/** Everything the home page shows, top to bottom. */
+export function homeView(locale: Locale) {
+  const words = localize<Omit<HomeContent, 'featured'>>(locale, home)
+  return {
+    intro: intro(locale, 'home'),
+    hero: {
+      kicker: words.heroKicker,
+      caption: words.heroCaption,
+      projectCount: projects.length,
+    },
+    logos: { caption: words.logosCaption, entries: carouselLogos },
+    definition: words.definition,
+    approach: { head: words.approach, steps: words.steps },
+    services: { head: words.services, entries: serviceTiles(locale), ask: words.servicesAsk },
+    numbers: {
+      head: words.numbers,
+      figures: about.figures.map((figure) => figureView(locale, figure)),
+    },
+    projects: { head: words.projects, entries: featuredProjects(locale) },
+    sectors: { head: words.sectors, ...sectorsView(locale) },
+    certificates: {
+      head: words.certificates,
+      entries: certificates.map(({ id, title, source }) => localize(locale, { id, title, source })),
+    },
+    posts: { head: words.posts, entries: postCards(locale).slice(0, latestPosts) },
+    contact: words.contact,
+  }
+}
+
+export type HomeView = ReturnType<typeof homeView>
+
+function featuredProjects(locale: Locale) {
+  return home.featured.map(({ id, picture }) => {
+    const project = projects.find((candidate) => candidate.id === id)
+    if (!project) throw new Error(`content/home.ts: featured: no project ${id}`)
+    return { ...projectCard(locale, project), picture: pictureView(locale, picture) }
+  })
+}

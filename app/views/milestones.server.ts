@@ -1,0 +1,21 @@
+import { milestones } from '#content/milestones.ts'
+import { sectorNames } from '#content/sectors.ts'
+import type { Locale } from '#content/types.ts'
+import { clientView } from './clients.server.ts'
+import { intro } from './intro.server.ts'
+
+/** The milestone page, in the order of the thread. */
+export function milestonesView(locale: Locale) {
+  return {
+    intro: intro(locale, 'milestone'),
+    milestones: milestones.map(({ id, index, sector, client, points }) => ({
+      id,
+      index,
+      sector: sectorNames[sector][locale],
+      client: clientView(locale, client),
+      points: points[locale],
+    })),
+  }
+}
+
+export type MilestonesView = ReturnType<typeof milestonesView>

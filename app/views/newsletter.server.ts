@@ -1,0 +1,15 @@
+import { company } from '#content/company.ts'
+import { newsletter } from '#content/newsletter.ts'
+import type { Locale } from '#content/types.ts'
+
+/** What the newsletter's band says, and the address it offers where sending fails. */
+export function newsletterView(locale: Locale) {
+  return {
+    heading: newsletter.heading[locale],
+    text: newsletter.text[locale],
+    label: newsletter.label[locale],
+    email: company.email,
+  }
+}
+
+export type NewsletterView = ReturnType<typeof newsletterView>

@@ -1,0 +1,17 @@
+import { solutions } from '#content/solutions.ts'
+import type { Locale } from '#content/types.ts'
+import { type FigureView, figureView } from './figures.server.ts'
+
+export type SectorsView = Readonly<{
+  sectors: readonly Readonly<{ id: number; name: string; icon: string }>[]
+  /** The card after the last sector. */
+  more: FigureView
+}>
+
+/** The ten sectors and the +10 card, as the home and the solutions page show them. */
+export function sectorsView(locale: Locale): SectorsView {
+  return {
+    sectors: solutions.sectorList.map(({ id, name, icon }) => ({ id, name: name[locale], icon })),
+    more: figureView(locale, solutions.moreSectors),
+  }
+}

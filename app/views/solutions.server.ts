@@ -1,0 +1,28 @@
+import { company } from '#content/company.ts'
+import { solutions } from '#content/solutions.ts'
+import type { Locale, SolutionsContent } from '#content/types.ts'
+import { figureView } from './figures.server.ts'
+import { intro } from './intro.server.ts'
+import { localize } from './localize.ts'
+import { sectorsView } from './sectors.server.ts'
+
+/** Everything the solutions page shows, top to bottom. */
+export function solutionsView(locale: Locale) {
+  const { figures, moreSectors: _more, sectorList: _list, ...rest } = solutions
+  const words = localize<Omit<SolutionsContent, 'figures' | 'moreSectors' | 'sectorList'>>(
+    locale,
+    rest,
+  )
+  return {
+    intro: intro(locale, 'solutions'),
+    provide: { head: words.provide, cards: words.cards },
+    sectors: { head: words.sectors, ...sectorsView(locale) },
+    numbers: {
+      head: words.numbers,
+      figures: figures.map((figure) => figureView(locale, figure)),
+    },
+    reachUs: { ...words.reachUs, productSite: company.productSite },
+  }
+}
+
+export type SolutionsView = ReturnType<typeof solutionsView>
