@@ -1,21 +1,30 @@
 /**
- * Runs at the top of every document, before anything is painted: settles address and language,
- * keeps the place of a page of a list that is not the one on file, and makes the language switch
- * work before the app has started. Bundled into the HTML by `?inline-script`.
+ * Runs at the top of every document, before anything is painted: settles theme, address and
+ * language, keeps the place of a page of a list that is not the one on file, and makes switches
+ * and menu work before the app has started. Bundled into the HTML by `?inline-script`.
  */
 import { isLocale, locales } from '#app/i18n/locales.ts'
-import { canonicalPath, counterpart, pagedPages, pagePath } from '#app/i18n/paths.ts'
-import { resolveAddress } from '#app/i18n/resolve-address.ts'
+import { canonicalPath, counterpart, localeOfPath, pagedPages, pagePath } from '#app/i18n/paths.ts'
+import { type Resolution, resolveAddress } from '#app/i18n/resolve-address.ts'
 import { readStoredLocale, storeLocale } from '#app/i18n/stored-locale.ts'
+import { supportDialogCommands } from '#app/lib/dialog-commands.ts'
 import { pageFromSearch } from '#app/lib/pagination.ts'
+import { settleTheme } from '#app/lib/settle-theme.ts'
 
 /** What is held back shows after this long, in ms, whatever has not come by then. */
 const patience = 15_000
 
 letStorageBeBlocked()
+settleTheme()
+supportDialogCommands()
 
 const root = document.documentElement
-const resolution = resolveAddress(location, readStoredLocale())
+/** The component page, an address only `npm run dev` has. */
+const isComponentPage =
+  import.meta.env.DEV && canonicalPath(location.pathname).includes('/components')
+const resolution: Resolution = isComponentPage
+  ? { action: 'stay', locale: localeOfPath(location.pathname) }
+  : resolveAddress(location, readStoredLocale())
 
 root.lang = resolution.locale
 root.dir = locales[resolution.locale].dir

@@ -6,6 +6,7 @@ import { lastResort } from './i18n/last-resort.ts'
 import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath } from './i18n/paths.ts'
 import { ChunkLoadError, chunkFailure } from './lib/import-chunk.ts'
+import { themes } from './lib/stored-theme.ts'
 import './styles/global.css'
 
 /** Content never changes under a visitor, so neither a sent form nor a new query reloads it. */
@@ -15,13 +16,22 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
-  // The fallback file is one for both languages: its head script sets both attributes.
+  // The head script sets `data-theme`, and in the fallback file, one for both languages, these two.
   return (
     <html lang={locale} dir={locales[locale].dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <HeadScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {Object.entries(themes).map(([theme, ground]) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={ground}
+            media={`(prefers-color-scheme: ${theme})`}
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

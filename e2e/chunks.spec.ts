@@ -27,7 +27,7 @@ for (const locale of localeKeys) {
       const chunk = await chunkOf(page, `${locale}/aboutUs`)
       await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
       const loads = documentLoads(page)
-      await page.getByRole('banner').getByRole('link', { name: linkName, exact: true }).click()
+      await page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true }).click()
       await expect(page).toHaveURL(target)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         pages.aboutUs.heading[locale],
@@ -68,7 +68,7 @@ for (const locale of localeKeys) {
     await hydrated(page)
     await context.setOffline(true)
     const loads = documentLoads(page)
-    await page.getByRole('banner').getByRole('link', { name: linkName, exact: true }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale]['error.heading'])
     await expect(page.getByRole('link', { name: words[locale]['error.home'] })).toBeVisible()
     expect(loads).toEqual([])
@@ -87,7 +87,7 @@ for (const locale of localeKeys) {
       isAsked = true
     })
     const loads = documentLoads(page)
-    await page.getByRole('banner').getByRole('link', { name: linkName, exact: true }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true }).click()
     await expect.poll(() => isAsked).toBe(true)
     await expect(
       page.getByRole('status').filter({ hasText: words[locale]['status.loading'] }),
@@ -127,7 +127,7 @@ for (const locale of localeKeys) {
     await page.route(`**${style}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
     const loads = documentLoads(page)
     await page
-      .getByRole('banner')
+      .getByRole('contentinfo')
       .getByRole('link', { name: pages.projects.name[locale], exact: true })
       .click()
     await expect(page).toHaveURL(pagePath(locale, 'projects'))
@@ -154,7 +154,7 @@ for (const locale of localeKeys) {
     await page.goto(target)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
     await page
-      .getByRole('banner')
+      .getByRole('contentinfo')
       .getByRole('link', { name: pages.faqs.name[locale], exact: true })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])

@@ -1,26 +1,18 @@
 import { FormattedMessage } from 'react-intl'
+import { FooterWord } from '#app/brand/footer-word.tsx'
+import { AnyLink } from '#app/components/any-link.tsx'
+import { Icon } from '#app/components/icon.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
+import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Site } from '#app/views/site.server.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { footerPages, type PageNames } from './navigation.ts'
+import { TopLink } from './top-link.tsx'
 
-const company: readonly PageKey[] = [
-  'aboutUs',
-  'milestone',
-  'clientAndPartner',
-  'certificates',
-  'contactUs',
-]
-const whatWeDo: readonly PageKey[] = ['services', 'solutions', 'projects', 'blogs', 'faqs']
-
+/** The deep band under every page: all pages once more, the offices, the word, the legal line. */
 export function Footer({ site }: { site: Site }) {
-  const links = (keys: readonly PageKey[]) =>
-    keys.map((key) => (
-      <li key={key}>
-        <PageLink page={key}>{site.pageNames[key]}</PageLink>
-      </li>
-    ))
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -31,30 +23,33 @@ export function Footer({ site }: { site: Site }) {
           </a>
         </div>
         <div className={styles.columns}>
-          <section>
-            <h2>
+          <nav aria-labelledby="footer-company">
+            <h2 id="footer-company">
               <FormattedMessage id="footer.company" />
             </h2>
-            <ul>{links(company)}</ul>
-          </section>
-          <section>
-            <h2>
+            <PageList pages={footerPages.company} names={site.pageNames} />
+          </nav>
+          <nav aria-labelledby="footer-what-we-do">
+            <h2 id="footer-what-we-do">
               <FormattedMessage id="footer.whatWeDo" />
             </h2>
-            <ul>{links(whatWeDo)}</ul>
-          </section>
+            <PageList pages={footerPages.whatWeDo} names={site.pageNames} />
+          </nav>
           <section>
             <h2>
               <FormattedMessage id="footer.offices" />
             </h2>
             <ul>
               {site.cities.map((city) => (
-                <li key={city}>{city}</li>
+                <li key={city} className={styles.city}>
+                  {city}
+                </li>
               ))}
             </ul>
           </section>
         </div>
       </div>
+      <FooterWord />
       <div className={styles.base}>
         <p>
           <FormattedMessage
@@ -68,21 +63,33 @@ export function Footer({ site }: { site: Site }) {
           </li>
           {site.social.map(({ key, name, url }) => (
             <li key={key}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                <bdi>{name}</bdi>
-                <span className={styles.hidden}>
-                  <FormattedMessage id="link.newTab" />
-                </span>
-              </a>
+              <AnyLink href={url} className={styles.social}>
+                <Icon name={key} />
+                <VisuallyHidden>
+                  <bdi>{name}</bdi>
+                </VisuallyHidden>
+              </AnyLink>
             </li>
           ))}
           <li>
-            <a href="#top">
+            <TopLink className={styles.toTop}>
               <FormattedMessage id="footer.backToTop" />
-            </a>
+            </TopLink>
           </li>
         </ul>
       </div>
     </footer>
+  )
+}
+
+function PageList({ pages, names }: { pages: readonly PageKey[]; names: PageNames }) {
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page}>
+          <PageLink page={page}>{names[page]}</PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }

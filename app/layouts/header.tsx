@@ -1,52 +1,48 @@
 import { useIntl } from 'react-intl'
 import { NavLink } from 'react-router'
-import { Word } from '#app/brand/word.tsx'
-import { PageLink } from '#app/components/page-link.tsx'
-import { type PageKey, pagePath } from '#app/i18n/paths.ts'
+import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { BrandLink } from './brand-link.tsx'
+import { CompanyMenu } from './company-menu.tsx'
+import { ContactLink } from './contact-link.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MenuButton } from './mobile-menu.tsx'
+import { headerEntries, type PageNames } from './navigation.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
-const sections: readonly PageKey[] = [
-  'services',
-  'solutions',
-  'projects',
-  'aboutUs',
-  'milestone',
-  'clientAndPartner',
-  'certificates',
-  'blogs',
-  'faqs',
-  'contactUs',
-]
+type HeaderProps = Readonly<{ name: string; pageNames: PageNames }>
 
-type HeaderProps = Readonly<{ name: string; pageNames: Readonly<Record<PageKey, string>> }>
-
+/** The bar that stays at the top: seven entries where they fit, the menu's button where not. */
 export function Header({ name, pageNames }: HeaderProps) {
   const intl = useIntl()
   const locale = useLocale()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <PageLink
-          page="home"
-          className={styles.brand}
-          aria-label={intl.formatMessage({ id: 'header.home' }, { name })}
-        >
-          <Word />
-          <span className={styles.name}>{name}</span>
-        </PageLink>
+        <BrandLink name={name} />
         <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'nav.main' })}>
           <ul>
-            {sections.map((key) => (
-              <li key={key}>
-                <NavLink to={pagePath(locale, key)}>{pageNames[key]}</NavLink>
+            {headerEntries.map((entry) => (
+              <li key={entry}>
+                {entry === 'company' ? (
+                  <CompanyMenu pageNames={pageNames} />
+                ) : (
+                  <NavLink to={pagePath(locale, entry)} data-label={pageNames[entry]}>
+                    {pageNames[entry]}
+                  </NavLink>
+                )}
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch />
+          <div className={styles.wide}>
+            <ThemeSwitch />
+            <ContactLink place="header" label={pageNames.contactUs} />
+          </div>
+          <MenuButton />
         </div>
       </div>
     </header>

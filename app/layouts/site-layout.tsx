@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
+import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { MessageId } from '#app/i18n/messages.ts'
 import { canonicalPath } from '#app/i18n/paths.ts'
@@ -8,7 +9,10 @@ import type { Site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
 import styles from './site-layout.module.css'
+import { topId } from './top-link.tsx'
 
 type SiteLayoutProps = Readonly<{
   locale: Locale
@@ -28,14 +32,20 @@ export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps
       defaultLocale={locales[defaultLocale].intl}
       messages={messages}
     >
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} id={topId} href="#main">
         <FormattedMessage id="skip.toContent" />
       </a>
-      {site && <Header name={site.name} pageNames={site.pageNames} />}
+      {site && (
+        <>
+          <Header name={site.name} pageNames={site.pageNames} />
+          <MobileMenu name={site.name} pageNames={site.pageNames} />
+        </>
+      )}
       <LoadingStatus />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <ScrollToTop />
       {site && <Footer site={site} />}
     </IntlProvider>
   )
@@ -46,11 +56,7 @@ function LoadingStatus() {
   const isLoading = useNavigation().state !== 'idle'
   return (
     <div className={styles.loading} role="status">
-      {isLoading && (
-        <p>
-          <FormattedMessage id="status.loading" />
-        </p>
-      )}
+      {isLoading && <LoadingBeads />}
     </div>
   )
 }

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { NavLink } from 'react-router'
+import { Icon } from '#app/components/icon.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import styles from './company-menu.module.css'
+import { companyPages, type PageNames } from './navigation.ts'
+import { useIsCurrent } from './use-is-current.ts'
+import { usePopoverHover, usePopoverState } from './use-popover.ts'
+
+const panelId = 'company-menu'
+
+/**
+ * The Company entry: a button and the links it discloses. A popover, because the browser then
+ * opens it itself, closes it on Escape or a press elsewhere, returns the focus and tells readers
+ * its state, all without a script. The app adds hovering and what happens as focus moves on.
+ */
+export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
+  const panel = useRef<HTMLUListElement>(null)
+  const isOpen = usePopoverState(panel)
+  const { hover, pinOnClick } = usePopoverHover(panel)
+  const label = useIntl().formatMessage({ id: 'nav.company' })
+  const locale = useLocale()
+  const isCurrent = useIsCurrent(...companyPages)
+  const close = () => panel.current?.hidePopover()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears of focus and pointer inside it
+    <div
+      className={styles.menu}
+      {...hover}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={panelId}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-current={isCurrent || undefined}
+        onClick={pinOnClick}
+      >
+        <span data-label={label}>{label}</span>
+        <Icon name="down" />
+      </button>
+      <ul ref={panel} id={panelId} popover="auto" className={styles.panel}>
+        {companyPages.map((page) => (
+          <li key={page}>
+            <NavLink to={pagePath(locale, page)} onClick={close}>
+              {pageNames[page]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/components/button.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { useIsCurrent } from './use-is-current.ts'
+
+type ContactLinkProps = Readonly<{
+  label: string
+  place: 'header' | 'menu'
+  onClick?: () => void
+}>
+
+/** The contact entry, cut as a button: small in the header, saffron with an arrow in the menu. */
+export function ContactLink({ label, place, onClick }: ContactLinkProps) {
+  return (
+    <ButtonLink
+      to={pagePath(useLocale(), 'contactUs')}
+      {...(place === 'header' ? { size: 'small', icon: 'none' } : { tone: 'accent' })}
+      aria-current={useIsCurrent('contactUs') ? 'page' : undefined}
+      {...(onClick && { onClick })}
+    >
+      {label}
+    </ButtonLink>
+  )
+}

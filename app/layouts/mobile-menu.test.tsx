@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pageNames, renderFrame } from './frame.fixture.tsx'
+import { MenuButton, MobileMenu } from './mobile-menu.tsx'
+
+async function renderMenu(path = '/home') {
+  await page.viewport(390, 844)
+  const { screen, router } = await renderFrame(
+    <>
+      <MenuButton />
+      <a href="#behind">{'behind'}</a>
+      <MobileMenu name="Minwal" pageNames={pageNames} />
+    </>,
+    path,
+  )
+  return {
+    opener: screen.getByRole('button', { name: 'Menu', exact: true }),
+    dialog: screen.getByRole('dialog', { name: 'Menu' }),
+    closer: screen.getByRole('button', { name: 'Close menu' }),
+    row: (name: string) => screen.getByRole('dialog').getByRole('link', { name, exact: true }),
+    router,
+  }
+}
+
+describe('the mobile menu', () => {
+  it('opens as a dialog with the focus inside, and takes the page behind away', async () => {
+    const { opener, dialog, closer } = await renderMenu()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await opener.click()
+    await expect.element(dialog).toBeVisible()
+    await expect.element(closer).toHaveFocus()
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  })
+
+  it('keeps the focus off the page behind, both ways round', async () => {
+    const { opener, dialog } = await renderMenu()
+    await opener.click()
+    const inside = dialog.element()
+    for (const shift of [false, true]) {
+      for (let step = 0; step < 20; step += 1) {
+        await userEvent.tab({ shift })
+        const { activeElement } = document
+        // Between the last and the first control the browser's own have their turn.
+        expect(activeElement === document.body || inside.contains(activeElement)).toBe(true)
+      }
+    }
+  })
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { opener, dialog } = await renderMenu()
+    await opener.click()
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  it('closes with its button', async () => {
+    const { opener, dialog, closer } = await renderMenu()
+    await opener.click()
+    await closer.click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  it('marks the current page and no other', async () => {
+    const { opener, row } = await renderMenu('/projects')
+    await opener.click()
+    await expect.element(row(pageNames.projects)).toHaveAttribute('aria-current', 'page')
+    await expect.element(row(pageNames.home)).not.toHaveAttribute('aria-current')
+  })
+
+  it.each(['projects', 'contactUs'] as const)('closes as its link leads to %s', async (key) => {
+    const { opener, dialog, row, router } = await renderMenu()
+    await opener.click()
+    await row(pageNames[key]).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(router.state.location.pathname).toBe(pageNames[key])
+  })
+
+  it('closes when the reader goes back', async () => {
+    const { opener, dialog } = await renderMenu()
+    await opener.click()
+    await expect.element(dialog).toBeVisible()
+    dispatchEvent(new PopStateEvent('popstate'))
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('closes where the window grows wide enough for the header’s entries', async () => {
+    const { opener, dialog } = await renderMenu()
+    await opener.click()
+    await expect.element(dialog).toBeVisible()
+    await page.viewport(1200, 844)
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { NavLink } from 'react-router'
+import { Icon } from '#app/components/icon.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { BrandLink } from './brand-link.tsx'
+import { ContactLink } from './contact-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './mobile-menu.module.css'
+import { menuPages, type PageNames } from './navigation.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const menuId = 'menu'
+
+// React's types do not know these attributes yet. The browser obeys them without a script; where
+// it is too old to, the head script does, so the menu never waits for the app.
+const open = { command: 'show-modal', commandfor: menuId }
+const close = { command: 'close', commandfor: menuId }
+
+/** Opens the mobile menu; shown where the header has no room for its entries. */
+export function MenuButton() {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-label={intl.formatMessage({ id: 'menu.open' })}
+      aria-haspopup="dialog"
+      {...open}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+type MobileMenuProps = Readonly<{ name: string; pageNames: PageNames }>
+
+/**
+ * The sheet of all pages on narrow screens. A modal dialog: the browser keeps the focus inside,
+ * closes it on Escape and gives the focus back.
+ */
+export function MobileMenu({ name, pageNames }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const intl = useIntl()
+  const locale = useLocale()
+  const leave = () => dialog.current?.close()
+  useEffect(() => {
+    const shut = () => dialog.current?.close()
+    const wide = matchMedia('(min-width: 1081px)')
+    wide.addEventListener('change', shut)
+    addEventListener('popstate', shut)
+    return () => {
+      wide.removeEventListener('change', shut)
+      removeEventListener('popstate', shut)
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      id={menuId}
+      className={styles.sheet}
+      aria-label={intl.formatMessage({ id: 'menu.open' })}
+      closedby="any"
+    >
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.closer}
+          aria-label={intl.formatMessage({ id: 'menu.close' })}
+          {...close}
+        >
+          <Icon name="close" />
+        </button>
+        <BrandLink name={name} onClick={leave} />
+      </div>
+      <nav aria-label={intl.formatMessage({ id: 'nav.main' })}>
+        <ul className={styles.rows}>
+          {menuPages.map((page) => (
+            <li key={page}>
+              <NavLink to={pagePath(locale, page)} onClick={leave}>
+                {pageNames[page]}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <ContactLink place="menu" label={pageNames.contactUs} onClick={leave} />
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
+      </nav>
+    </dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { renderFrame } from './frame.fixture.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { topId } from './top-link.tsx'
+
+/** Four screens of a page: text enough to scroll past the first, then a footer as high as one. */
+async function renderPage() {
+  const { screen } = await renderFrame(
+    <>
+      <a id={topId} href="#main">
+        {'start'}
+      </a>
+      <ScrollToTop />
+      {[1, 2, 3].map((part) => (
+        <Screenful key={part} />
+      ))}
+      <footer>
+        <Screenful />
+      </footer>
+    </>,
+    '/home',
+  )
+  scrollTo({ top: 0, behavior: 'instant' })
+  return {
+    link: screen.getByRole('link', { name: 'Back to top' }),
+    start: screen.getByText('start'),
+  }
+}
+
+function Screenful() {
+  return <svg width="100%" height={innerHeight} aria-hidden="true" />
+}
+
+function scrollToScreen(screens: number) {
+  scrollTo({ top: screens * innerHeight, behavior: 'instant' })
+}
+
+describe('the floating way back to the top', () => {
+  it('is there between the first screen and the footer only', async () => {
+    const { link } = await renderPage()
+    await expect.element(link).not.toBeInTheDocument()
+    scrollToScreen(1.5)
+    await expect.element(link).toBeVisible()
+    scrollToScreen(2.5)
+    await expect.element(link).not.toBeInTheDocument()
+    scrollToScreen(1.5)
+    await expect.element(link).toBeVisible()
+    scrollToScreen(0)
+    await expect.element(link).not.toBeInTheDocument()
+  })
+
+  it('leads to the top and puts the focus where the page starts', async () => {
+    const { link, start } = await renderPage()
+    scrollToScreen(1.5)
+    await link.click()
+    await expect.element(start).toHaveFocus()
+    await expect.poll(() => scrollY).toBe(0)
+  })
+
+  it('is large enough for a finger', async () => {
+    const { link } = await renderPage()
+    scrollToScreen(1.5)
+    await expect.element(link).toBeVisible()
+    const { width, height } = link.element().getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+})

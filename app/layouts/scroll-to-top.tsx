@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#app/components/icon.tsx'
+import styles from './scroll-to-top.module.css'
+import { TopLink } from './top-link.tsx'
+
+/**
+ * A way back to the top that floats over a long page: there once the first screen is out of
+ * sight, and gone where the footer begins, which has a link of its own.
+ */
+export function ScrollToTop() {
+  const firstScreen = useRef<HTMLSpanElement>(null)
+  const isShown = useIsBetween(firstScreen)
+  const intl = useIntl()
+  return (
+    <>
+      <span ref={firstScreen} className={styles.firstScreen} aria-hidden="true" />
+      <TopLink
+        className={styles.link}
+        data-shown={isShown || undefined}
+        aria-label={intl.formatMessage({ id: 'footer.backToTop' })}
+      >
+        <Icon name="up" />
+      </TopLink>
+    </>
+  )
+}
+
+/** Whether the reader is past the first screen and not yet at the footer. */
+function useIsBetween(firstScreen: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState<ReadonlySet<Element>>()
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      setInView((before) => {
+        const now = new Set(before)
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) now.add(target)
+          else now.delete(target)
+        }
+        return now
+      })
+    })
+    const footer = document.querySelector('footer')
+    for (const element of [firstScreen.current, footer]) if (element) observer.observe(element)
+    return () => observer.disconnect()
+  }, [firstScreen])
+  return inView?.size === 0
+}

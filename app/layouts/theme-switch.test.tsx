@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settleTheme } from '#app/lib/settle-theme.ts'
+import { themeKey, themes } from '#app/lib/stored-theme.ts'
+import { renderFrame } from './frame.fixture.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const root = document.documentElement
+
+describe('the theme switch', () => {
+  it('is not there before a theme is settled', async () => {
+    const { screen } = await renderFrame(<ThemeSwitch />, '/home')
+    await expect.element(screen.getByText('Dark theme')).toBeInTheDocument()
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['light', 'Dark theme'],
+    ['dark', 'Light theme'],
+  ])('in the %s theme is called %s', async (theme, name) => {
+    root.dataset.theme = theme
+    const { screen } = await renderFrame(<ThemeSwitch />, '/home')
+    await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
+  })
+})
+
+describe('the settled theme', () => {
+  beforeAll(() => {
+    localStorage.removeItem(themeKey)
+    delete root.dataset.theme
+    settleTheme()
+  })
+
+  beforeEach(() => setStored(null))
+
+  it('is the system’s as long as none is chosen', () => {
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+    expect(root.dataset.theme).toBe(isDark ? 'dark' : 'light')
+  })
+
+  it('follows the switch, is kept, and is told to the browser', async () => {
+    const { screen } = await renderFrame(<ThemeSwitch />, '/home')
+    for (const theme of ['dark', 'light', 'dark'] as const) {
+      const name = theme === 'dark' ? 'Dark theme' : 'Light theme'
+      await screen.getByRole('button', { name }).click()
+      expect(root.dataset.theme).toBe(theme)
+      expect(localStorage.getItem(themeKey)).toBe(theme)
+      expect(metaContent('theme-color')).toBe(themes[theme])
+      expect(metaContent('color-scheme')).toBe(theme)
+    }
+  })
+
+  it('follows another tab', () => {
+    for (const theme of ['dark', 'light']) {
+      setStored(theme)
+      expect(root.dataset.theme).toBe(theme)
+    }
+  })
+
+  it('comes back where it was dropped, and leaves another one alone', async () => {
+    setStored('dark')
+    delete root.dataset.theme
+    await expect.poll(() => root.dataset.theme).toBe('dark')
+    root.dataset.theme = 'light'
+    await Promise.resolve()
+    expect(root.dataset.theme).toBe('light')
+  })
+})
+
+/** What another tab has stored. */
+function setStored(theme: string | null) {
+  if (theme === null) localStorage.removeItem(themeKey)
+  else localStorage.setItem(themeKey, theme)
+  dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: theme }))
+}
+
+function metaContent(name: string) {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readStoredTheme, storeTheme, themeKey, themes } from './stored-theme.ts'
+
+function withStorage(stored: string | null) {
+  const setItem = vi.fn()
+  vi.stubGlobal('localStorage', { getItem: () => stored, setItem })
+  return setItem
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the stored theme', () => {
+  it.each(['light', 'dark'] as const)('reads %s', (theme) => {
+    withStorage(theme)
+    expect(readStoredTheme()).toBe(theme)
+  })
+
+  it.each([
+    null,
+    '',
+    'Dark',
+    ' dark',
+    '"dark"',
+    'null',
+    '{"theme":"dark"}',
+    'system',
+    '__proto__',
+    'constructor',
+  ])('counts %s as nothing', (stored) => {
+    withStorage(stored)
+    expect(readStoredTheme()).toBeUndefined()
+  })
+
+  it('is nothing, and keeps nothing, where storage is blocked', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(readStoredTheme()).toBeUndefined()
+    expect(() => storeTheme('dark')).not.toThrow()
+  })
+
+  it('keeps nothing, and says nothing, where storage is full', () => {
+    withStorage(null).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(() => storeTheme('dark')).not.toThrow()
+  })
+
+  it('is kept as one word', () => {
+    const setItem = withStorage(null)
+    storeTheme('light')
+    expect(setItem).toHaveBeenCalledWith(themeKey, 'light')
+    expect(themeKey).toBe('theme')
+  })
+})
+
+it('the grounds given to browsers are those of the style sheet', () => {
+  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
+  expect(tokens).toContain(`--bg: light-dark(${themes.light}, ${themes.dark});`)
+})

@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test'
+import { localeKeys, locales, otherLocale } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { themes } from '#app/lib/stored-theme.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const words = { en, ar }
+const phone = { width: 390, height: 844 }
+
+for (const locale of localeKeys) {
+  const text = words[locale]
+  const other = otherLocale(locale)
+  const name = (key: keyof typeof pages) => pages[key].name[locale]
+  const home = text['header.home'].replace('{name}', company.name[locale])
+  const companyNames = [
+    name('aboutUs'),
+    name('milestone'),
+    name('clientAndPartner'),
+    name('certificates'),
+  ]
+
+  test.describe(`the frame in ${locale}`, () => {
+    test.use({ colorScheme: 'light' })
+
+    test('the header is walked with the keyboard alone', async ({ page }) => {
+      await page.goto(pagePath(locale, 'certificates'))
+      await hydrated(page)
+      const banner = page.getByRole('banner')
+      const menu = banner.getByRole('button', { name: text['nav.company'] })
+      await tabThrough(page, [
+        text['skip.toContent'],
+        home,
+        name('services'),
+        name('solutions'),
+        name('projects'),
+        text['nav.company'],
+      ])
+      await expect(menu).toHaveAttribute('aria-current', 'true')
+      await expect(menu).toHaveAttribute('aria-expanded', 'false')
+
+      await page.keyboard.press('Enter')
+      await expect(menu).toHaveAttribute('aria-expanded', 'true')
+      await tabThrough(page, companyNames.slice(0, 2))
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeFocused()
+      await expect(banner.getByRole('link', { name: name('aboutUs'), exact: true })).toBeHidden()
+
+      await page.keyboard.press('Space')
+      await tabThrough(page, [...companyNames, name('blogs')])
+      await expect(menu).toHaveAttribute('aria-expanded', 'false')
+      await tabThrough(page, [
+        name('faqs'),
+        locales[other].name,
+        text['theme.dark'],
+        name('contactUs'),
+      ])
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(pagePath(locale, 'contactUs'))
+      await expect(banner.locator('[aria-current]')).toHaveText(name('contactUs'))
+    })
+
+    test('no entry moves as another one becomes current, and none wraps', async ({ page }) => {
+      const places = () =>
+        page
+          .getByRole('banner')
+          .locator('nav > ul > li, nav + div')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+      await page.setViewportSize({ width: 1081, height: 700 })
+      await page.goto(pagePath(locale, 'home'))
+      await page.evaluate(() => document.fonts.ready)
+      const before = await places()
+      for (const key of ['services', 'faqs', 'aboutUs', 'contactUs'] as const) {
+        await page.goto(pagePath(locale, key))
+        await page.evaluate(() => document.fonts.ready)
+        expect(await places()).toEqual(before)
+      }
+      const bar = page.getByRole('banner').locator('> div')
+      expect(await bar.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0)
+    })
+
+    test('the menu of a phone is walked with the keyboard alone', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(pagePath(locale, 'faqs'))
+      await hydrated(page)
+      const dialog = page.getByRole('dialog', { name: text['menu.open'] })
+      await tabThrough(page, [text['skip.toContent'], home, locales[other].name, text['menu.open']])
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('button', { name: text['menu.close'] })).toBeFocused()
+      await expect(dialog.locator('[aria-current=page]')).toHaveText(name('faqs'))
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: text['menu.open'] })).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await tabThrough(page, [
+        home,
+        name('home'),
+        name('aboutUs'),
+        name('services'),
+        name('solutions'),
+        name('projects'),
+      ])
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(pagePath(locale, 'projects'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('the way back to the top starts the page again', async ({ page }) => {
+      await page.goto(pagePath(locale, 'projects'))
+      await hydrated(page)
+      const link = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text['footer.backToTop'] })
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await expect(page.getByRole('link', { name: text['skip.toContent'] })).toBeFocused()
+      await expect(page).toHaveURL(pagePath(locale, 'projects'))
+    })
+
+    test('a chosen theme lasts: pages, a reload, the other language', async ({ page }) => {
+      await page.goto(pagePath(locale, 'faqs'))
+      await hydrated(page)
+      await expectTheme(page, 'light')
+      await page.getByRole('banner').getByRole('button', { name: text['theme.dark'] }).click()
+      await expectTheme(page, 'dark')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: name('services') })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expectTheme(page, 'dark')
+      await page.reload()
+      await hydrated(page)
+      await expectTheme(page, 'dark')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: locales[other].name, exact: true })
+        .click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await hydrated(page)
+      await expectTheme(page, 'dark')
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: words[other]['theme.light'] }),
+      ).toBeVisible()
+    })
+  })
+
+  test.describe(`without JavaScript in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the Company menu opens and leads on, and there is no dead switch', async ({ page }) => {
+      await page.goto(pagePath(locale, 'home'))
+      const banner = page.getByRole('banner')
+      await expect(banner.locator('[data-theme-switch]')).toBeHidden()
+      const link = banner.getByRole('link', { name: name('milestone'), exact: true })
+      await expect(link).toBeHidden()
+      await banner.getByRole('button', { name: text['nav.company'] }).click()
+      await link.click()
+      await expect(page).toHaveURL(pagePath(locale, 'milestone'))
+    })
+
+    test('the menu of a phone opens, closes and leads on', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(pagePath(locale, 'home'))
+      const opener = page.getByRole('button', { name: text['menu.open'] })
+      const dialog = page.getByRole('dialog')
+      await opener.click()
+      await dialog.getByRole('button', { name: text['menu.close'] }).click()
+      await expect(dialog).toBeHidden()
+      await opener.click()
+      await dialog.getByRole('link', { name: name('faqs'), exact: true }).click()
+      await expect(page).toHaveURL(pagePath(locale, 'faqs'))
+    })
+  })
+}
+
+test('as long as no theme is chosen, the page follows the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(pagePath('en', 'faqs'))
+  await hydrated(page)
+  await expectTheme(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectTheme(page, 'light')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()
+  await page.getByRole('banner').getByRole('button', { name: en['theme.light'] }).click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectTheme(page, 'light')
+})
+
+test('a theme chosen in one tab shows in the others', async ({ page, context }) => {
+  await page.goto(pagePath('en', 'faqs'))
+  await expectTheme(page, 'light')
+  const second = await context.newPage()
+  await second.goto(pagePath('ar', 'faqs'))
+  await second.getByRole('banner').getByRole('button', { name: ar['theme.dark'] }).click()
+  await expectTheme(page, 'dark')
+})
+
+test('blocked storage: the switch works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(pagePath('en', 'faqs'))
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()
+  await expectTheme(page, 'dark')
+  await page.getByRole('banner').getByRole('link', { name: pages.services.name.en }).click()
+  await expect(page).toHaveURL(pagePath('en', 'services'))
+  await expectTheme(page, 'dark')
+})
+
+test.describe('before the app has started', () => {
+  test.use({ allowComplaints: /ERR_FAILED/, colorScheme: 'light' })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/media/assets/*.js', (route) => route.abort())
+  })
+
+  test('nothing is painted in the wrong theme', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.addInitScript(() => {
+      const seen = new Set<string>()
+      const look = () => {
+        if (document.body) seen.add(getComputedStyle(document.body).backgroundColor)
+        document.documentElement.dataset.seen = [...seen].join(' and ')
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto(pagePath('ar', 'projects'))
+    await expect(page.locator('html')).toHaveAttribute('data-seen', rgb(themes.dark))
+    await expectTheme(page, 'dark')
+  })
+
+  test('switch and menus work', async ({ page }) => {
+    await page.goto(pagePath('en', 'faqs'))
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: en['theme.dark'] }).click()
+    await expectTheme(page, 'dark')
+    await banner.getByRole('button', { name: en['nav.company'] }).click()
+    await expect(banner.getByRole('link', { name: pages.aboutUs.name.en })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(banner.getByRole('link', { name: pages.aboutUs.name.en })).toBeHidden()
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: en['menu.open'] }).click()
+    await page.getByRole('dialog').getByRole('link', { name: pages.services.name.en }).click()
+    await expect(page).toHaveURL(pagePath('en', 'services'))
+    await expectTheme(page, 'dark')
+  })
+})
+
+test.describe('in a browser that does not know command buttons', () => {
+  test('the menu opens and closes', async ({ page }) => {
+    await page.addInitScript(() => {
+      // What such a browser lacks: the property, and with it any effect of the attribute.
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+      addEventListener('command', (event) => event.preventDefault(), true)
+    })
+    await page.setViewportSize(phone)
+    await page.goto(pagePath('en', 'faqs'))
+    await page.getByRole('button', { name: en['menu.open'] }).click()
+    const dialog = page.getByRole('dialog', { name: en['menu.open'] })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: en['menu.close'] }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+/** Presses Tab once for each name, which is then the focused element's. */
+async function tabThrough(page: Page, names: readonly string[]) {
+  for (const name of names) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(name)
+  }
+}
+
+/** The theme by its mark, by what is painted, and by what the browser is told. */
+async function expectTheme(page: Page, theme: keyof typeof themes) {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(themes[theme]))
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
+    'content',
+    themes[theme],
+  )
+}
+
+function rgb(hex: string) {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${parts.join(', ')})`
+}
