@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type RefCallback, useCallback, useState } from 'react'
 import type { PictureView } from '#app/views/pictures.server.ts'
 import styles from './picture.module.css'
 
@@ -23,14 +23,14 @@ export function Picture(props: PictureProps) {
  * Only a script can tell that an image is still on its way (`loading`), comes after that
  * (`arriving`), has come (`shown`) or will not (`failed`).
  */
-type State = 'loading' | 'arriving' | 'shown' | 'failed'
+type PictureState = 'loading' | 'arriving' | 'shown' | 'failed'
 
 /** What this document has loaded: the browser has it at hand, so it comes without ceremony. */
 const seen = new Set<string>()
 
-function Frame({ picture, sizes, priority = false }: PictureProps) {
-  const { alt, src, width, height } = picture
-  const [state, setState] = useState<State>()
+function Frame(props: PictureProps) {
+  const { src } = props.picture
+  const [state, setState] = useState<PictureState>()
   // Before hydration an image may have come, or failed, with nobody listening.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
@@ -42,6 +42,40 @@ function Frame({ picture, sizes, priority = false }: PictureProps) {
     seen.add(src)
     setState((before) => (before === 'loading' ? 'arriving' : 'shown'))
   }
+  return (
+    <PictureFrame
+      {...props}
+      state={state}
+      imageRef={look}
+      onLoad={onLoad}
+      onError={() => setState('failed')}
+      onArrived={() => setState('shown')}
+    />
+  )
+}
+
+type PictureFrameProps = PictureProps &
+  Readonly<{
+    state: PictureState | undefined
+    imageRef?: RefCallback<HTMLImageElement>
+    onLoad?: () => void
+    onError?: () => void
+    /** Called when the thread has crossed. */
+    onArrived?: () => void
+  }>
+
+/** A picture in one of its states. `Picture` finds the state out; the component page sets it. */
+export function PictureFrame({
+  picture,
+  sizes,
+  priority = false,
+  state,
+  imageRef,
+  onLoad,
+  onError,
+  onArrived,
+}: PictureFrameProps) {
+  const { alt, src, width, height } = picture
   // A hidden image is not read out; its frame then speaks for it.
   const speaks = alt !== '' && (state === 'loading' || state === 'failed')
   return (
@@ -58,24 +92,21 @@ function Frame({ picture, sizes, priority = false }: PictureProps) {
         <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
         <img
           className={styles.image}
-          ref={look}
+          ref={imageRef}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           {...(priority && { fetchPriority: 'high' })}
           decoding="async"
-          {...{ width, height, src, onLoad }}
-          onError={() => setState('failed')}
+          {...{ width, height, src, onLoad, onError }}
         />
       </picture>
-      {state === 'arriving' && (
-        <span className={styles.thread} onAnimationEnd={() => setState('shown')} />
-      )}
+      {state === 'arriving' && <span className={styles.thread} onAnimationEnd={onArrived} />}
       {speaks && state === 'failed' && <span className={styles.words}>{alt}</span>}
     </span>
   )
 }
 
-function stateOf(image: HTMLImageElement, src: string): State | undefined {
+function stateOf(image: HTMLImageElement, src: string): PictureState | undefined {
   if (image.complete) return image.naturalWidth > 0 ? 'shown' : 'failed'
   return seen.has(src) ? undefined : 'loading'
 }

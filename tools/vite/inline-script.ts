@@ -7,23 +7,28 @@ const query = '?inline-script'
  * minified classic script, for a `<script>` that must run before anything is painted.
  */
 export function inlineScript(): Plugin {
+  let isDevelopment = false
   return {
     name: 'inline-script',
     enforce: 'pre',
+    configResolved({ command }) {
+      isDevelopment = command === 'serve'
+    },
     async load(id) {
       if (!id.endsWith(query)) return null
       const entry = id.slice(0, -query.length)
       this.addWatchFile(entry)
-      return `export default ${JSON.stringify(await bundle(entry))}`
+      return `export default ${JSON.stringify(await bundle(entry, isDevelopment))}`
     },
   }
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, isDevelopment: boolean): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: { 'import.meta.env.DEV': String(isDevelopment) },
     build: {
       write: false,
       minify: true,

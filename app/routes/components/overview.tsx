@@ -1,0 +1,21 @@
+import { localeKeys, locales } from '#app/i18n/locales.ts'
+import styles from './overview.module.css'
+
+const sheets = localeKeys.flatMap((locale) =>
+  (['light', 'dark'] as const).map((theme) => ({ locale, theme })),
+)
+
+/** Both languages and both themes side by side, each a document of its own. */
+export default function Overview() {
+  return (
+    <main className={styles.overview}>
+      {sheets.map(({ locale, theme }) => (
+        <iframe
+          key={`${locale}-${theme}`}
+          title={`${locale}, ${theme}`}
+          src={`${locales[locale].prefix}/components/sheet?theme=${theme}`}
+        />
+      ))}
+    </main>
+  )
+}
