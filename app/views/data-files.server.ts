@@ -1,7 +1,7 @@
 import type { Locale } from '#content/types.ts'
 import { dataFileNames } from './data-file-names.server.ts'
 import { type PostSubject, postList, postPageView } from './posts.server.ts'
-import { projectsView } from './projects.server.ts'
+import { projectList } from './projects.server.ts'
 import { serviceView } from './services.server.ts'
 import { site } from './site.server.ts'
 
@@ -16,7 +16,7 @@ export function dataFile(locale: Locale, name: string): unknown {
     case 'missing-post':
       return postPageView(locale, '')
     case 'projects':
-      return projectsView(locale, number)
+      return projectList(locale, number)
     case 'services':
       return serviceView(locale, number)
     case 'posts':

@@ -10,5 +10,3 @@ export function faqsView(locale: Locale) {
     questions: localize<readonly Question[]>(locale, faqs),
   }
 }
-
-export type FaqsView = ReturnType<typeof faqsView>

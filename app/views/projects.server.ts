@@ -15,13 +15,37 @@ export type ProjectCard = Readonly<{
   client: ClientView
 }>
 
-export type ProjectsView = Readonly<{ intro: Intro; list: PageSlice<ProjectCard> }>
+export type ProjectList = PageSlice<ProjectCard>
+
+export type ProjectsView = Readonly<{
+  intro: Intro
+  /** How many projects each year has, from the first to the last, years without one too. */
+  years: readonly Readonly<{ year: number; count: number }>[]
+  list: ProjectList
+}>
+
+/** The projects page at the first page of its register. */
+export function projectsView(locale: Locale): ProjectsView {
+  return {
+    intro: intro(locale, 'projects'),
+    years: projectsByYear(),
+    list: projectList(locale, 1),
+  }
+}
 
 /** One page of the project register. */
-export function projectsView(locale: Locale, page: number): ProjectsView {
+export function projectList(locale: Locale, page: number): ProjectList {
   const slice = slicePage(projects, page, projectsPerPage)
-  const entries = slice.entries.map((project) => projectCard(locale, project))
-  return { intro: intro(locale, 'projects'), list: { ...slice, entries } }
+  return { ...slice, entries: slice.entries.map((project) => projectCard(locale, project)) }
+}
+
+function projectsByYear(): ProjectsView['years'] {
+  const years = projects.map(({ projectDate }) => Number(projectDate.slice(0, 4)))
+  const first = Math.min(...years)
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
+    const year = first + index
+    return { year, count: years.filter((candidate) => candidate === year).length }
+  })
 }
 
 /** A project as its entry in the register shows it. */

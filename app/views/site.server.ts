@@ -12,7 +12,7 @@ export type Site = Readonly<{
   email: string
   /** The year the site was built in, for the legal line. */
   year: number
-  social: readonly Readonly<{ key: string; name: string; url: string }>[]
+  social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
   cities: readonly string[]
   pageNames: Readonly<Record<PageKey, string>>
 }>

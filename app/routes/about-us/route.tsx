@@ -1,19 +1,34 @@
+import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { intro, requestLocale } from '#app/views/intro.server.ts'
+import { aboutView } from '#app/views/about.server.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
+import { Letters } from './letters.tsx'
+import { Purpose } from './purpose.tsx'
+import { Statement } from './statement.tsx'
+import { Story } from './story.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return intro(requestLocale(request), 'aboutUs')
+  return aboutView(requestLocale(request))
 }
 
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('aboutUs', loaderData, location.pathname)
+  return tablePageMeta('aboutUs', loaderData?.intro, location.pathname)
 }
 
-export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  return <PageHead {...loaderData} />
+export default function AboutUs({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...view.intro} />
+      <Statement paragraphs={view.paragraphs} />
+      <Letters {...view.whyUs} />
+      <NumbersBand {...view.numbers} />
+      <Purpose {...view.purpose} />
+      <Story {...view.story} />
+    </>
+  )
 }

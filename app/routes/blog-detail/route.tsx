@@ -1,4 +1,7 @@
+import { useIntl } from 'react-intl'
 import { PageHead } from '#app/components/page-head.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { PostCarousel } from '#app/components/post-carousel.tsx'
 import { blogPath, dataPath, isBlogSlug, localeOfPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
 import { pageMeta, unlistedMeta } from '#app/lib/page-meta.ts'
@@ -33,6 +36,24 @@ export function meta({ loaderData, location, params }: Route.MetaArgs) {
   })
 }
 
-export default function BlogDetail({ loaderData: { intro, post } }: Route.ComponentProps) {
-  return post ? <Post name={intro.name} post={post} /> : <PageHead {...intro} />
+export default function BlogDetail({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl()
+  const { intro, parents, post, others } = loaderData
+  return (
+    <>
+      {post ? <Post name={intro.name} parents={parents} post={post} /> : <PageHead {...intro} />}
+      <PostCarousel
+        heading={intl.formatMessage({ id: 'blogs.also' })}
+        posts={others.map((other) => ({
+          ...other,
+          picture: (
+            <Picture
+              picture={{ ...other.picture, alt: '' }}
+              sizes="(max-width: 480px) 90vw, (max-width: 600px) 45vw, 400px"
+            />
+          ),
+        }))}
+      />
+    </>
+  )
 }

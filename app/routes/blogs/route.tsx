@@ -4,7 +4,7 @@ import { never } from '#app/lib/revalidation.ts'
 import { requestLocale } from '#app/views/intro.server.ts'
 import { blogsView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
-import { PostList } from './post-list.tsx'
+import { PostTabs } from './post-tabs.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return blogsView(requestLocale(request))
@@ -16,11 +16,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return tablePageMeta('blogs', loaderData?.intro, location.pathname)
 }
 
-export default function Blogs({ loaderData }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { intro, subjects, list } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...loaderData.intro} />
-      <PostList posts={loaderData.posts} />
+      <PageHead {...intro} />
+      <PostTabs subjects={subjects} first={list} />
     </>
   )
 }

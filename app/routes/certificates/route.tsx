@@ -1,19 +1,26 @@
 import { PageHead } from '#app/components/page-head.tsx'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { intro, requestLocale } from '#app/views/intro.server.ts'
+import { certificatesView } from '#app/views/certificates.server.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
+import { CertificateList } from './certificate-list.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return intro(requestLocale(request), 'certificates')
+  return certificatesView(requestLocale(request))
 }
 
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('certificates', loaderData, location.pathname)
+  return tablePageMeta('certificates', loaderData?.intro, location.pathname)
 }
 
-export default function Certificates({ loaderData }: Route.ComponentProps) {
-  return <PageHead {...loaderData} />
+export default function Certificates({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...view.intro} />
+      <CertificateList certificates={view.certificates} />
+    </>
+  )
 }

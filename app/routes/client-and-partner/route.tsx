@@ -1,9 +1,11 @@
+import { Figure } from '#app/components/figure.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { requestLocale } from '#app/views/intro.server.ts'
 import { wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
+import styles from './wall.module.css'
 import { Wall } from './wall.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -16,11 +18,15 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return tablePageMeta('clientAndPartner', loaderData?.intro, location.pathname)
 }
 
-export default function ClientAndPartner({ loaderData }: Route.ComponentProps) {
+export default function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...loaderData.intro} />
-      <Wall wall={loaderData.wall} />
+      <PageHead {...view.intro}>
+        <p className={styles.figure}>
+          <Figure value={view.figure} hasPlus />
+        </p>
+      </PageHead>
+      <Wall clients={view.clients} partners={view.partners} />
     </>
   )
 }

@@ -1,19 +1,34 @@
+import { Accordion } from '#app/components/accordion.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { intro, requestLocale } from '#app/views/intro.server.ts'
+import { faqsView } from '#app/views/faqs.server.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
+import styles from './route.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return intro(requestLocale(request), 'faqs')
+  return faqsView(requestLocale(request))
 }
 
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('faqs', loaderData, location.pathname)
+  return tablePageMeta('faqs', loaderData?.intro, location.pathname)
 }
 
-export default function Faqs({ loaderData }: Route.ComponentProps) {
-  return <PageHead {...loaderData} />
+export default function Faqs({ loaderData: { intro, questions } }: Route.ComponentProps) {
+  const items = questions.map(({ id, question, answer }) => ({
+    id,
+    question,
+    answer: <p>{answer}</p>,
+  }))
+  return (
+    <>
+      <PageHead {...intro} />
+      <div className={styles.columns}>
+        <Accordion items={items} level={2} />
+      </div>
+    </>
+  )
 }

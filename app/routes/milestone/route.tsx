@@ -1,19 +1,26 @@
 import { PageHead } from '#app/components/page-head.tsx'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { intro, requestLocale } from '#app/views/intro.server.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
+import { milestonesView } from '#app/views/milestones.server.ts'
 import type { Route } from './+types/route'
+import { Thread } from './thread.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return intro(requestLocale(request), 'milestone')
+  return milestonesView(requestLocale(request))
 }
 
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('milestone', loaderData, location.pathname)
+  return tablePageMeta('milestone', loaderData?.intro, location.pathname)
 }
 
-export default function Milestone({ loaderData }: Route.ComponentProps) {
-  return <PageHead {...loaderData} />
+export default function Milestone({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...view.intro} />
+      <Thread milestones={view.milestones} />
+    </>
+  )
 }

@@ -1,19 +1,19 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useNavigationType } from 'react-router'
 import { Mark } from '#app/components/mark.tsx'
 import { Pager } from '#app/components/pager.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { releasePlace } from '#app/lib/page-place.ts'
 import { pageParam } from '#app/lib/pagination.ts'
+import { useScrollOnPageChange } from '#app/lib/use-scroll-on-page-change.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
-import type { ProjectCard, ProjectsView } from '#app/views/projects.server.ts'
+import type { ProjectCard, ProjectList } from '#app/views/projects.server.ts'
 import type { Locale } from '#content/types.ts'
 import styles from './register.module.css'
 
 type RegisterProps = Readonly<{
-  list: ProjectsView['list']
+  list: ProjectList
   /** Whether this is the page the address asks for, not only the one on file. */
   isSettled: boolean
   /** Fetches a page ahead of the visit. */
@@ -24,7 +24,7 @@ type RegisterProps = Readonly<{
 export function Register({ list, isSettled, loadPage }: RegisterProps) {
   const locale = useLocale()
   const { page, pageCount, from, to, total } = list
-  const top = useScrollOnPageChange(page)
+  const top = useScrollOnPageChange<HTMLElement>(page)
   // Only a saving: a page that fails to come early is fetched again when it is asked for.
   const prefetch = (target: number) => void loadPage(locale, target).catch(() => {})
 
@@ -61,12 +61,12 @@ function Card({ project }: { project: ProjectCard }) {
   return (
     <li className={styles.card}>
       <div className={styles.meta}>
-        <Mark path={project.clientLogo} />
+        <Mark path={project.client.logo} />
         <p className={styles.client}>
           <small>
             <FormattedMessage id="projects.client" />
           </small>
-          {project.client}
+          {project.client.name}
         </p>
         <time className={styles.date} dateTime={project.date.iso}>
           {project.date.label}
@@ -76,20 +76,4 @@ function Card({ project }: { project: ProjectCard }) {
       <p className={styles.description}>{project.description}</p>
     </li>
   )
-}
-
-/** A page change keeps the position and then moves smoothly to the list's beginning. */
-function useScrollOnPageChange(page: number) {
-  const top = useRef<HTMLElement>(null)
-  const shown = useRef(page)
-  const type = useNavigationType()
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    // Back and forward return to where the visitor was; opening an address starts at the top.
-    if (type === 'POP') return
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    top.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
-  }, [page, type])
-  return top
 }

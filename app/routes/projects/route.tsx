@@ -5,17 +5,18 @@ import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { pageFromSearch, pageInRange } from '#app/lib/pagination.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
 import { requestLocale } from '#app/views/intro.server.ts'
-import { type ProjectsView, projectsView } from '#app/views/projects.server.ts'
+import { type ProjectList, type ProjectsView, projectsView } from '#app/views/projects.server.ts'
 import type { Locale } from '#content/types.ts'
 import type { Route } from './+types/route'
 import { Register } from './register.tsx'
+import { YearFigure } from './year-figure.tsx'
 
 export function loader({ request }: Route.LoaderArgs): ProjectsView & { isSettled: boolean } {
-  return { ...projectsView(requestLocale(request), 1), isSettled: false }
+  return { ...projectsView(requestLocale(request)), isSettled: false }
 }
 
-/** Page 1, which tells how many pages there are; the document brings it along. */
-const firstPages = new Map<Locale, Promise<ProjectsView>>()
+/** The page with page 1 of the register, which tells how many there are; the document brings it. */
+const firstViews = new Map<Locale, Promise<ProjectsView>>()
 
 /**
  * The page the query asks for. The file holds page 1 and hydration starts from it, so the page
@@ -24,12 +25,11 @@ const firstPages = new Map<Locale, Promise<ProjectsView>>()
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const locale = localeOfPath(pathname)
-  const first = firstPages.get(locale) ?? serverLoader()
-  const { pageCount } = (await first).list
-  firstPages.set(locale, first)
-  const page = pageInRange(pageFromSearch(search), pageCount)
-  const view = await loadProjectsPage(locale, page)
-  return { ...view, isSettled: true }
+  const first = firstViews.get(locale) ?? serverLoader()
+  const view = await first
+  firstViews.set(locale, first)
+  const page = pageInRange(pageFromSearch(search), view.list.pageCount)
+  return { ...view, list: await loadPage(locale, page), isSettled: true }
 }
 clientLoader.hydrate = true as const
 
@@ -39,17 +39,21 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return tablePageMeta('projects', loaderData?.intro, location.pathname)
 }
 
-export default function Projects({ loaderData: { intro, list, isSettled } }: Route.ComponentProps) {
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  const { intro, years, list, isSettled } = loaderData
   return (
     <>
-      <PageHead {...intro} />
-      <Register list={list} isSettled={isSettled} loadPage={loadProjectsPage} />
+      <PageHead {...intro}>
+        <YearFigure years={years} total={list.total} />
+      </PageHead>
+      <Register list={list} isSettled={isSettled} loadPage={loadPage} />
     </>
   )
 }
 
 /** A page of the register; the first one is at hand once any has been shown. */
-function loadProjectsPage(locale: Locale, page: number): Promise<ProjectsView> {
-  const first = page === 1 ? firstPages.get(locale) : undefined
-  return first ?? loadDataFile(dataPath(locale, `projects/${page}`))
+async function loadPage(locale: Locale, page: number): Promise<ProjectList> {
+  const first = page === 1 ? firstViews.get(locale) : undefined
+  if (first) return (await first).list
+  return loadDataFile(dataPath(locale, `projects/${page}`))
 }

@@ -1,19 +1,46 @@
+import { Drawing } from '#app/brand/drawing.tsx'
+import { LineIcon } from '#app/brand/line-icon.tsx'
+import { Cell, CellGrid } from '#app/components/cell-grid.tsx'
+import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { Section } from '#app/components/section.tsx'
+import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { intro, requestLocale } from '#app/views/intro.server.ts'
+import { requestLocale } from '#app/views/intro.server.ts'
+import { solutionsView } from '#app/views/solutions.server.ts'
 import type { Route } from './+types/route'
+import { ReachUs } from './reach-us.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return intro(requestLocale(request), 'solutions')
+  return solutionsView(requestLocale(request))
 }
 
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('solutions', loaderData, location.pathname)
+  return tablePageMeta('solutions', loaderData?.intro, location.pathname)
 }
 
-export default function Solutions({ loaderData }: Route.ComponentProps) {
-  return <PageHead {...loaderData} />
+export default function Solutions({ loaderData: view }: Route.ComponentProps) {
+  const { provide, sectors } = view
+  return (
+    <>
+      <PageHead {...view.intro}>
+        <Drawing drawing="weave" colourway="deep" width={624} height={340} seed={1} />
+      </PageHead>
+      <Section head={provide.head}>
+        <CellGrid>
+          {provide.cards.map(({ id, icon, title, text }) => (
+            <Cell key={id} icon={<LineIcon name={icon} size="large" />} title={title} text={text} />
+          ))}
+        </CellGrid>
+      </Section>
+      <Section head={sectors.head}>
+        <SectorWeave sectors={sectors.sectors} more={sectors.more} />
+      </Section>
+      <NumbersBand {...view.numbers} />
+      <ReachUs {...view.reachUs} />
+    </>
+  )
 }

@@ -1,0 +1,20 @@
+import { Section } from '#app/components/section.tsx'
+import type { AboutView } from '#app/views/about.server.ts'
+import styles from './story.module.css'
+
+/** Four dates on one thread, which runs the way the text is read. */
+export function Story({ head, entries }: AboutView['story']) {
+  return (
+    <Section head={head} tone="sunk">
+      <ol className={styles.story}>
+        {entries.map(({ id, year, title, text }) => (
+          <li key={id}>
+            <time dateTime={String(year)}>{year}</time>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

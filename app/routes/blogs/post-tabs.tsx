@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EmptyArt } from '#app/brand/empty-art.tsx'
+import { Button } from '#app/components/button.tsx'
+import { EmptyState } from '#app/components/empty-state.tsx'
+import { LoadingBeads } from '#app/components/loading-beads.tsx'
+import { Pager } from '#app/components/pager.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { PostCard } from '#app/components/post-card.tsx'
+import { Tabs } from '#app/components/tabs.tsx'
+import type { BlogsView, PostSubject } from '#app/views/posts.server.ts'
+import styles from './post-tabs.module.css'
+import { type PostListState, usePostList } from './use-post-list.ts'
+
+type PostTabsProps = Readonly<{ subjects: BlogsView['subjects']; first: BlogsView['list'] }>
+
+/** The posts by subject, six to a page; another subject begins at its first page. */
+export function PostTabs({ subjects, first }: PostTabsProps) {
+  const intl = useIntl()
+  const posts = usePostList(first)
+  const tabs = [
+    { id: 'all' as PostSubject, label: intl.formatMessage({ id: 'blogs.all' }) },
+    ...subjects,
+  ]
+  return (
+    <div className={styles.posts}>
+      <Tabs
+        label={intl.formatMessage({ id: 'blogs.subjects' })}
+        tabs={tabs}
+        selected={posts.wish.subject}
+        onSelect={(subject) => posts.show(subject, 1)}
+      >
+        <Panel {...posts} />
+      </Tabs>
+    </div>
+  )
+}
+
+function Panel({ wish, list, status, show, prefetch }: PostListState) {
+  const { page, pageCount, entries } = list
+  const { subject } = wish
+  return (
+    <div className={styles.panel} aria-busy={status === 'loading'}>
+      <div className={styles.status} role="status">
+        {status === 'loading' && <LoadingBeads />}
+        {status === 'failed' && (
+          <p className={styles.failure}>
+            <FormattedMessage id="blogs.failed" />
+            <Button size="small" icon="none" onClick={() => show(subject, wish.page)}>
+              <FormattedMessage id="error.retry" />
+            </Button>
+          </p>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <NoPosts onShowAll={() => show('all', 1)} />
+      ) : (
+        <ul className={styles.cards}>
+          {entries.map(({ id, picture, ...post }) => (
+            <li key={id}>
+              <PostCard
+                {...post}
+                headingLevel={2}
+                picture={
+                  <Picture
+                    picture={{ ...picture, alt: '' }}
+                    sizes="(max-width: 600px) 90vw, (max-width: 900px) 45vw, 400px"
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pageCount > 1 && (
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          onSelect={(target) => show(subject, target)}
+          onApproach={(target) => prefetch(subject, target)}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoPosts({ onShowAll }: { onShowAll: () => void }) {
+  const intl = useIntl()
+  const wayOut = (
+    <Button size="small" onClick={onShowAll}>
+      <FormattedMessage id="blogs.showAll" />
+    </Button>
+  )
+  return (
+    <EmptyState text={intl.formatMessage({ id: 'blogs.none' })} wayOut={wayOut}>
+      <EmptyArt />
+    </EmptyState>
+  )
+}

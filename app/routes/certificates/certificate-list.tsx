@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CertificateSheet } from '#app/brand/certificate-sheet.tsx'
+import { Dialog } from '#app/components/dialog.tsx'
+import type { CertificatesView } from '#app/views/certificates.server.ts'
+import styles from './certificate-list.module.css'
+
+type Certificates = CertificatesView['certificates']
+
+/** The certificates in two columns; a click sets a card's open flag, and the flag shows it large. */
+export function CertificateList({ certificates }: { certificates: Certificates }) {
+  const intl = useIntl()
+  const [openId, setOpenId] = useState<number>()
+  return (
+    <>
+      <ul className={styles.list}>
+        {certificates.map(({ id, title, description, source, alt, sheet }) => (
+          <li key={id} className={styles.card}>
+            <div className={styles.words}>
+              <h2>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-expanded={openId === id}
+                  onClick={() => setOpenId(id)}
+                >
+                  {title}
+                </button>
+              </h2>
+              <p>{description}</p>
+              <p className={styles.source}>
+                <FormattedMessage id="certificates.source" values={{ source }} />
+              </p>
+            </div>
+            <div className={styles.paper} role="img" aria-label={alt}>
+              <CertificateSheet variant={sheet} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {certificates.map(({ id, title, source, alt, sheet }) => (
+        <Dialog key={id} isOpen={openId === id} onClose={() => setOpenId(undefined)} title={title}>
+          <div className={styles.large}>
+            <div role="img" aria-label={alt}>
+              <CertificateSheet variant={sheet} />
+            </div>
+            <p className={styles.source}>
+              {intl.formatMessage({ id: 'certificates.source' }, { source })}
+            </p>
+          </div>
+        </Dialog>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Mark } from '#app/components/mark.tsx'
+import type { MilestonesView } from '#app/views/milestones.server.ts'
+import styles from './thread.module.css'
+
+/** The milestones on a thread, a bead for each; the part that has been read is saffron. */
+export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
+  return (
+    <ol className={styles.thread}>
+      {milestones.map(({ id, index, sector, client, points }) => (
+        <li key={id}>
+          <span className={styles.index}>{index}</span>
+          <div className={styles.client}>
+            <Mark path={client.logo} />
+            <div>
+              <h2>{client.name}</h2>
+              <p>{sector}</p>
+            </div>
+          </div>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

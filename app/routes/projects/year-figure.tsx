@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+import { YearPlot } from '#app/brand/year-plot.tsx'
+import type { ProjectsView } from '#app/views/projects.server.ts'
+import styles from './year-figure.module.css'
+
+type YearFigureProps = Readonly<{ years: ProjectsView['years']; total: number }>
+
+/** Every project as a bead over its year, and the year most of them fall in. */
+export function YearFigure({ years, total }: YearFigureProps) {
+  // Of equal years the earliest, as the plot has it.
+  const mode = years.reduce((highest, year) => (year.count > highest.count ? year : highest))
+  const counts = years.map(({ year, count }) => `${year}: ${count}`).join(', ')
+  return (
+    <figure className={styles.figure}>
+      <YearPlot counts={years} label={counts} />
+      <figcaption>
+        <FormattedMessage id="projects.byYear" values={{ total, year: String(mode.year) }} />
+      </figcaption>
+    </figure>
+  )
+}

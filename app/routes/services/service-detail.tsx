@@ -1,0 +1,77 @@
+import type { RefObject } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ButtonLink } from '#app/components/button.tsx'
+import { Figure } from '#app/components/figure.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import type { ServiceView } from '#app/views/services.server.ts'
+import styles from './service-detail.module.css'
+
+type ServiceDetailProps = Readonly<{
+  ref: RefObject<HTMLElement | null>
+  service: ServiceView
+  /** How many services there are. */
+  count: number
+}>
+
+/** The open service: what it is, its pictures, its parts and what the client receives. */
+export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
+  const locale = useLocale()
+  return (
+    <section ref={ref} className={styles.detail} aria-labelledby="service">
+      <header className={styles.head}>
+        <p className={styles.number}>
+          <Figure value={service.id} />
+          <span>
+            <FormattedMessage id="services.of" values={{ count }} />
+          </span>
+        </p>
+        <h2 id="service">{service.name}</h2>
+        <p className={styles.title}>{service.title}</p>
+        <p className={styles.lead}>{service.lead}</p>
+        <ButtonLink to={pagePath(locale, 'contactUs')}>
+          <FormattedMessage id="services.talk" />
+        </ButtonLink>
+      </header>
+      <div className={styles.pictures}>
+        {service.images.map((image, index) => (
+          <figure key={image.src}>
+            <Picture
+              picture={{ ...image, alt: '' }}
+              sizes={
+                index === 0 ? '(max-width: 900px) 90vw, 700px' : '(max-width: 900px) 45vw, 340px'
+              }
+            />
+            <figcaption>{image.alt}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={styles.description}>
+        {service.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.receives}>
+        <h3>
+          <FormattedMessage id="services.receives" />
+        </h3>
+        <ul>
+          {service.receives.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+      </div>
+      {service.subSections.length > 0 && (
+        <ul className={styles.parts}>
+          {service.subSections.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Icon } from '#app/components/icon.tsx'
+import type { ServiceTile } from '#app/views/services.server.ts'
+import styles from './service-neighbours.module.css'
+
+type ServiceNeighboursProps = Readonly<{
+  tiles: readonly ServiceTile[]
+  /** The service that is open. */
+  id: number
+  /** Called when a visitor is likely to want a service next. */
+  onApproach: (id: number) => void
+}>
+
+/** The services before and after the open one; the list closes into a ring. */
+export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursProps) {
+  const intl = useIntl()
+  const at = (position: number) => tiles[(position + tiles.length) % tiles.length]
+  const neighbours = { previous: at(id - 2), next: at(id) }
+  return (
+    <nav className={styles.neighbours} aria-label={intl.formatMessage({ id: 'services.more' })}>
+      <div className={styles.inner}>
+        {(['previous', 'next'] as const).map((side) => {
+          const tile = neighbours[side]
+          if (!tile) return null
+          return (
+            <Link
+              key={side}
+              to={tile.href}
+              replace
+              preventScrollReset
+              onPointerEnter={() => onApproach(tile.id)}
+              onFocus={() => onApproach(tile.id)}
+            >
+              <small>
+                {side === 'previous' && <Icon name="backward" />}
+                <FormattedMessage id={`services.${side}`} />
+                {side === 'next' && <Icon name="forward" />}
+              </small>
+              <b>{tile.name}</b>
+            </Link>
+          )
+        })}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '#app/components/button.tsx'
+import type { SolutionsView } from '#app/views/solutions.server.ts'
+import styles from './reach-us.module.css'
+
+/** The way to the product's own site. */
+export function ReachUs({ heading, text, label, productSite }: SolutionsView['reachUs']) {
+  return (
+    <section className={styles.reach}>
+      <div className={styles.bar}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <ButtonLink href={productSite} tone="accent">
+          {label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
