@@ -3,10 +3,14 @@ import { prerenderPaths } from './app/i18n/paths.ts'
 import { dataFilePaths } from './app/views/data-file-names.server.ts'
 import { finishStaticFiles } from './tools/finish-static-files.ts'
 
+/** Only `npm run dev` has this page; a route with a loader has to be on the list. */
+const componentPages =
+  process.env.NODE_ENV === 'development' ? ['/components/sheet', '/ar/components/sheet'] : []
+
 export default {
   ssr: false,
   prerender: {
-    paths: [...prerenderPaths(), ...dataFilePaths()],
+    paths: [...prerenderPaths(), ...dataFilePaths(), ...componentPages],
     concurrency: 4,
   },
   future: {

@@ -2,6 +2,7 @@ import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import path from 'node:path'
 import { defaultLocale } from '../app/i18n/locales.ts'
 import { pagePath } from '../app/i18n/paths.ts'
+import { company } from '../content/company.ts'
 import { outputDirectory } from './react-router.ts'
 
 /**
@@ -45,9 +46,10 @@ async function headScriptFirst(output: string): Promise<void> {
 /** Without JavaScript an unknown address leads home by itself. */
 function withoutScriptGoHome(html: string, home: string): string {
   const refresh = `<noscript><meta http-equiv="refresh" content="0;url=${home}"></noscript>`
+  const title = `<title>${Object.values(company.name).join(' / ')}</title>`
   const robots = '<meta name="robots" content="noindex">'
   if (!html.includes('</head>')) throw new Error('404.html: no head to complete')
-  return html.replace('</head>', `${robots}${refresh}</head>`)
+  return html.replace('</head>', `${title}${robots}${refresh}</head>`)
 }
 
 /** The router wraps each data file a second time in its own format, which nothing reads. */

@@ -74,7 +74,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
         </button>
         <BrandLink name={name} onClick={leave} />
       </div>
-      <nav aria-label={intl.formatMessage({ id: 'nav.main' })}>
+      <nav aria-label={intl.formatMessage({ id: 'menu.pages' })}>
         <ul className={styles.rows}>
           {menuPages.map((page) => (
             <li key={page}>

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { carouselLogos } from '#content/partners.ts'
+import { services } from '#content/services.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+for (const locale of localeKeys) {
+  const home = pagePath(locale, 'home')
+
+  test(`${home}: a way into each of the 17 services`, async ({ page }) => {
+    await page.goto(home)
+    await hydrated(page)
+    for (const service of [services[0], services[16]]) {
+      const link = page.getByRole('main').getByRole('link', { name: service.name[locale] })
+      await link.first().click()
+      await expect(
+        page.getByRole('heading', { level: 2, name: service.name[locale] }),
+      ).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(home)
+    }
+    const rows = page.getByRole('main').locator(`a[href^="${pagePath(locale, 'services')}?"]`)
+    await expect(rows).toHaveCount(services.length - 1)
+  })
+
+  test(`${home}: figures, sectors, projects, certificates and posts`, async ({ page }) => {
+    await page.goto(home)
+    const main = page.getByRole('main')
+    for (const figure of ['+220', '+100', '+34', '+80', '+10']) {
+      await expect(main.getByText(figure, { exact: true })).toBeVisible()
+    }
+    for (const { name } of carouselLogos) await expect(main.getByText(name).first()).toBeAttached()
+    const count = (heading: 'projects' | 'certificates' | 'blogs') =>
+      main.locator(`section:has(a[href="${pagePath(locale, heading)}"]) h3`)
+    expect(await count('certificates').count()).toBe(6)
+    expect(await count('blogs').count()).toBe(3)
+    // Three cards and the link to all lead to the register.
+    await expect(main.locator(`h3 >> xpath=ancestor::a`)).toHaveCount(6)
+  })
+
+  for (const width of [390, 900, 1440]) {
+    test(`${home}: nothing moves while it loads slowly, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await watchLayoutShifts(page)
+      await slowLine(page)
+      await page.goto(home, { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+      await hydrated(page)
+      expect(await layoutShifts(page)).toEqual([])
+    })
+  }
+}
+
+/** Slow 4G: 150 ms round trip, 1.6 Mbit/s down, and nothing in the cache. */
+async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  })
+}
+
+async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+      })[]) {
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
+          shifts.push(`${entry.value}: ${name} ${from.x},${from.y} to ${to.x},${to.y}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}

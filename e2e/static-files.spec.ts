@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { check, LinkState } from 'linkinator'
+import { outputDirectory } from '../tools/react-router.ts'
+import { expect, test } from './fixtures.ts'
+
+const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
+
+async function builtPages(): Promise<string[]> {
+  const files = await readdir(output, { recursive: true })
+  return files.filter((file) => file.endsWith('.html')).map((file) => path.join(output, file))
+}
+
+test('every built page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+  })
+  const pages = await builtPages()
+  expect(pages.length).toBeGreaterThan(24)
+  for (const page of pages) {
+    const { results } = await validator.validateFile(page)
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    )
+    expect(problems, page).toEqual([])
+  }
+})
+
+test('no built page has an inline style or an event attribute', async () => {
+  for (const page of await builtPages()) {
+    // Inside a tag; the scripts and texts between tags may say what they like.
+    const tags = (await readFile(page, 'utf8')).replace(/<script[^>]*>.*?<\/script>/gs, '')
+    expect(tags.match(/<[^>]*\s(?:style|on[a-z]+)="[^>]*>/g) ?? [], page).toEqual([])
+  }
+})
+
+test('every link to the site itself leads somewhere', async ({ baseURL, request }) => {
+  const { links } = await check({
+    path: `${baseURL}/home`,
+    recurse: true,
+    linksToSkip: async (link) => !link.startsWith(String(baseURL)),
+  })
+  const own = links.filter(({ state }) => state !== LinkState.SKIPPED)
+  expect(own.filter(({ state }) => state === LinkState.BROKEN)).toEqual([])
+  expect(own.length).toBeGreaterThan(50)
+  // The crawl reached the other language too.
+  expect(own.some(({ url }) => new URL(url).pathname === '/ar/home')).toBe(true)
+  expect((await request.get('/media/assets/gone.js')).status()).toBe(404)
+})
