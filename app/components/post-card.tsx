@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { DateView } from '#app/i18n/format-date.ts'
+import styles from './post-card.module.css'
+
+/** What a card tells of a post. */
+export type PostCardEntry = Readonly<{
+  subject: string
+  date: DateView
+  title: string
+  /** Shown in two lines at most. */
+  recap: string
+  href: string
+  /** Fills the 16 by 10 slot; decoration, as the title says what the card is about. */
+  picture: ReactNode
+}>
+
+type PostCardProps = PostCardEntry &
+  Readonly<{
+    /** The heading above the cards decides it. */
+    headingLevel?: 2 | 3
+  }>
+
+/** A post in a list. The whole card answers to the pointer; its link is named by the title alone. */
+export function PostCard({
+  subject,
+  date,
+  title,
+  recap,
+  href,
+  picture,
+  headingLevel = 3,
+}: PostCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.card}>
+      <Heading className={styles.title}>
+        <Link to={href}>{title}</Link>
+      </Heading>
+      <div className={styles.picture}>{picture}</div>
+      <p className={styles.meta}>
+        <span>{subject}</span>
+        <time dateTime={date.iso}>{date.label}</time>
+      </p>
+      <p className={styles.recap}>{recap}</p>
+    </article>
+  )
+}

@@ -1,0 +1,149 @@
+import '#app/styles/global.css'
+import { IntlProvider } from 'react-intl'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { locales } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import type { Locale } from '#content/types.ts'
+import { PostCarousel } from './post-carousel.tsx'
+
+const posts = Array.from({ length: 8 }, (_, index) => ({
+  id: index + 1,
+  subject: 'Data',
+  date: { iso: '2025-05-12', label: '12 May 2025' },
+  title: `Post ${index + 1}`,
+  recap: 'What it is about.',
+  href: `/blogs/post-${index + 1}`,
+  picture: null,
+}))
+const titles = posts.map(({ title }) => title)
+const messages = { en, ar }
+const labels = {
+  en: { previous: 'Previous posts', next: 'Next posts' },
+  ar: { previous: 'المقالات السابقة', next: 'المقالات التالية' },
+}
+
+// A system that wants no motion: every step is there at once.
+beforeEach(() => {
+  const real = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('prefers-reduced-motion') ? 'all' : query),
+  )
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.documentElement.removeAttribute('dir')
+})
+
+async function renderCarousel({ locale = 'en' as Locale, inlineSize = 1440 } = {}) {
+  await page.viewport(inlineSize, 900)
+  document.documentElement.dir = locales[locale].dir
+  const carousel = (
+    <IntlProvider locale={locale} messages={messages[locale]}>
+      <PostCarousel heading="You may also read" posts={posts} />
+    </IntlProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: carousel }], {
+    initialEntries: [`${locales[locale].prefix}/blogs/first-blog`],
+  })
+  const screen = await render(<RouterProvider router={router} />)
+  const next = screen.getByRole('button', { name: labels[locale].next })
+  const previous = screen.getByRole('button', { name: labels[locale].previous })
+  await expect.element(next).toBeVisible()
+  const view = screen.getByRole('list').element().parentElement
+  /** The titles of the cards that are in view as a whole. */
+  const seen = () => {
+    const room = view?.getBoundingClientRect()
+    if (!room) return []
+    return screen
+      .getByRole('listitem')
+      .elements()
+      .filter((item) => {
+        const { left, right } = item.getBoundingClientRect()
+        return left > room.left - 1 && right < room.right + 1
+      })
+      .map((item) => item.querySelector('h3')?.textContent)
+  }
+  return { screen, next, previous, seen, router }
+}
+
+describe('PostCarousel', () => {
+  it.each([
+    [1440, 3],
+    [600, 3],
+    [599, 2],
+    [480, 2],
+    [479, 1],
+    [320, 1],
+  ])('at %i px shows %i posts at once', async (inlineSize, count) => {
+    const { seen } = await renderCarousel({ inlineSize })
+    expect(seen()).toEqual(titles.slice(0, count))
+  })
+
+  it.each(['en', 'ar'] as const)(
+    'goes on and back by its buttons, to the ends, in %s',
+    async (locale) => {
+      const { next, previous, seen } = await renderCarousel({ locale })
+      await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+      await next.click()
+      await expect.poll(seen).toEqual(titles.slice(3, 6))
+      await expect.element(previous).toHaveAttribute('aria-disabled', 'false')
+      await next.click()
+      await expect.poll(seen).toEqual(titles.slice(5, 8))
+      await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+      // Not waiting for it to be enabled, as it is told to be disabled.
+      await next.click({ force: true })
+      expect(seen()).toEqual(titles.slice(5, 8))
+      await previous.click()
+      await expect.poll(seen).toEqual(titles.slice(3, 6))
+      await previous.click()
+      await expect.poll(seen).toEqual(titles.slice(0, 3))
+      await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+    },
+  )
+
+  it.each(['en', 'ar'] as const)(
+    'lays the posts along the reading direction, in %s',
+    async (locale) => {
+      const { screen } = await renderCarousel({ locale })
+      const [first, second] = screen
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.getBoundingClientRect().left)
+      expect(Math.sign((second ?? 0) - (first ?? 0))).toBe(locale === 'ar' ? -1 : 1)
+    },
+  )
+
+  it('brings a card that the keyboard comes to into view, and moves for no other', async () => {
+    const { screen, seen, next } = await renderCarousel()
+    await next.click()
+    await next.click()
+    await expect.poll(seen).toEqual(titles.slice(5, 8))
+    const link = (title: string) =>
+      screen.getByRole('link', { name: title }).element() as HTMLElement
+    link('Post 6').focus()
+    expect(seen()).toEqual(titles.slice(5, 8))
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement).toBe(link('Post 5'))
+    await expect.poll(seen).toContain('Post 5')
+  })
+
+  it('keeps the focus on a button at the end of the row', async () => {
+    const { next, seen } = await renderCarousel()
+    next.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(seen).toEqual(titles.slice(5, 8))
+    expect(document.activeElement).toBe(next.element())
+  })
+
+  it('leads to a post from anywhere on its card', async () => {
+    const { screen, router } = await renderCarousel()
+    await screen.getByText('What it is about.').nth(1).click({ force: true })
+    await expect.poll(() => router.state.location.pathname).toBe('/blogs/post-2')
+  })
+})
