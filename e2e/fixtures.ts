@@ -36,7 +36,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   allowComplaints: [undefined, { option: true }],
   complaints: [
-    async ({ page, allowComplaints }, use) => {
+    async ({ page, context, allowComplaints }, use) => {
+      // The tests ask nothing of other people's servers.
+      await context.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+      )
       const complaints: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

@@ -13,7 +13,7 @@ for (const locale of localeKeys) {
   const address = pagePath(locale, 'projects')
   const titles = (page: number) =>
     projects.slice((page - 1) * 8, page * 8).map((project) => project.title[locale])
-  const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+  const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
   const pager = (page: Page) =>
     page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
   const step = (page: Page, direction: 'prev' | 'next') =>

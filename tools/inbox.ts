@@ -14,12 +14,14 @@ export type InboxMessage = Readonly<{
   template_params: Readonly<Record<string, string>>
 }>
 
-/** How the inbox answers: as the service does, or with one of its faults. */
+/**
+ * How the inbox answers: as the service does, or with one of its faults. `hang` and `cut` are the
+ * worst of them: the message has arrived, and its sender never hears of it.
+ */
 export type InboxAnswer =
   | 'ok'
   | 'html'
   | 'empty'
-  | 'slow'
   | 'hang'
   | 'cut'
   | 400
@@ -50,6 +52,8 @@ export class Inbox {
   requests = 0
   answer: InboxAnswer = 'ok'
   readonly #options: InboxOptions
+  readonly #submissions = new Set<string>()
+  readonly #held: ServerResponse[] = []
 
   constructor(options: InboxOptions = {}) {
     this.#options = options
@@ -60,6 +64,13 @@ export class Inbox {
     this.messages.length = 0
     this.requests = 0
     this.answer = 'ok'
+    this.#submissions.clear()
+    this.#held.length = 0
+  }
+
+  /** Answers what `hang` has held back, as late as can be. */
+  release(): void {
+    for (const response of this.#held.splice(0)) reply(response, 200, 'OK')
   }
 
   /** Answers a request to `sendPath`; anything else is left to the caller. */
@@ -80,15 +91,26 @@ export class Inbox {
     if (body === undefined) return reply(response, 413, 'The message is too large')
     const { answer } = this
     if (typeof answer === 'number') return reply(response, answer, `Fault ${answer}`)
-    if (answer === 'hang') return
-    if (answer === 'cut') return cutOff(response)
     if (answer === 'html') return reply(response, 200, '<!doctype html><p>Sign in</p>', 'text/html')
 
     const message = parseMessage(body)
     if (typeof message === 'string') return reply(response, 400, message)
-    await this.#keep(message)
-    if (answer === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500))
-    reply(response, 200, answer === 'empty' ? '' : 'OK')
+    if (this.#isNew(request)) await this.#keep(message)
+    if (answer === 'hang') this.#held.push(response)
+    else if (answer === 'cut') cutOff(response)
+    else reply(response, 200, answer === 'empty' ? '' : 'OK')
+  }
+
+  /**
+   * The site numbers its submissions in a parameter of the content type, which other services
+   * ignore. A second copy of one is answered like the first and not kept.
+   */
+  #isNew(request: IncomingMessage): boolean {
+    const id = /;\s*submission=([\w-]+)/.exec(request.headers['content-type'] ?? '')?.[1]
+    if (id === undefined) return true
+    if (this.#submissions.has(id)) return false
+    this.#submissions.add(id)
+    return true
   }
 
   async #keep(message: InboxMessage): Promise<void> {

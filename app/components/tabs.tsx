@@ -4,7 +4,12 @@ import styles from './tabs.module.css'
 type TabsProps<Id extends string> = Readonly<{
   /** What the tabs choose between, for assistive technology. */
   label: string
-  tabs: readonly Readonly<{ id: Id; label: string }>[]
+  tabs: readonly Readonly<{
+    id: Id
+    label: string
+    /** A few words above the label. */
+    caption?: string
+  }>[]
   selected: Id
   onSelect: (id: Id) => void
   /** What the selected tab shows. */
@@ -52,6 +57,7 @@ export function Tabs<Id extends string>({
               tabIndex={isSelected ? 0 : -1}
               onClick={() => onSelect(tab.id)}
             >
+              {tab.caption && <small>{tab.caption}</small>}
               {tab.label}
             </button>
           )

@@ -48,7 +48,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       <ul ref={panel} id={panelId} popover="auto" className={styles.panel}>
         {companyPages.map((page) => (
           <li key={page}>
-            <NavLink to={pagePath(locale, page)} onClick={close}>
+            <NavLink to={pagePath(locale, page)} onClick={close} viewTransition>
               {pageNames[page]}
             </NavLink>
           </li>

@@ -2,9 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
 import { localeOfPath, type PageKey, pagePath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
-
-/** Where the site is published, without a trailing slash. */
-const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://www.minwal.example'
+import { siteOrigin } from './site-origin.ts'
 
 type PageMetaOptions = Readonly<{
   locale: Locale

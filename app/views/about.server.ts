@@ -3,6 +3,7 @@ import type { AboutContent, Locale } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
+import { newsletterView } from './newsletter.server.ts'
 
 /** Everything the about page shows, top to bottom. */
 export function aboutView(locale: Locale) {
@@ -10,6 +11,7 @@ export function aboutView(locale: Locale) {
   const words = localize<Omit<AboutContent, 'figures'>>(locale, rest)
   return {
     intro: intro(locale, 'aboutUs'),
+    newsletter: newsletterView(locale),
     paragraphs: words.intro,
     whyUs: { head: words.whyUs, values: words.values },
     numbers: {

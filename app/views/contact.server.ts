@@ -1,8 +1,49 @@
+import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
-import type { Locale } from '#content/types.ts'
+import type { Branch, Locale } from '#content/types.ts'
 import { intro } from './intro.server.ts'
+import { localize } from './localize.ts'
+import { newsletterView } from './newsletter.server.ts'
 
-/** The contact page: its introduction and the ways to reach the company besides the form. */
+/** A branch as it is shown. */
+export type BranchView = ReturnType<typeof branchView>
+
+/** The contact page: its introduction, the ways to reach the company, the branches. */
 export function contactView(locale: Locale) {
-  return { intro: intro(locale, 'contactUs'), email: company.email, website: company.website }
+  const [headOffice] = branches
+  return {
+    intro: intro(locale, 'contactUs'),
+    newsletter: newsletterView(locale),
+    email: company.email,
+    website: company.website,
+    social: company.social,
+    headOffice: branchView(locale, headOffice),
+    branches: branches.map((branch) => branchView(locale, branch)),
+  }
+}
+
+export type ContactView = ReturnType<typeof contactView>
+
+function branchView(locale: Locale, branch: Branch) {
+  const { latitude, longitude, ...rest } = branch
+  return {
+    ...localize<typeof rest>(locale, rest),
+    // Of all writing on the page, places are read the same way in every language.
+    coordinates: `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`,
+    offset: standardOffset(branch.timeZone),
+    latitude,
+    longitude,
+  }
+}
+
+function degrees(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
+}
+
+/** A zone's offset outside daylight saving time, `UTC+3`; the same whenever the site is built. */
+function standardOffset(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+  const parts = format.formatToParts(new Date('2026-01-01T12:00:00Z'))
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  return offset.replace('GMT', 'UTC')
 }

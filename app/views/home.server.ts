@@ -7,6 +7,7 @@ import type { HomeContent, Locale } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
+import { newsletterView } from './newsletter.server.ts'
 import { pictureView } from './pictures.server.ts'
 import { postCards } from './posts.server.ts'
 import { projectCard } from './projects.server.ts'
@@ -21,6 +22,7 @@ export function homeView(locale: Locale) {
   const words = localize<Omit<HomeContent, 'featured'>>(locale, home)
   return {
     intro: intro(locale, 'home'),
+    newsletter: newsletterView(locale),
     hero: {
       kicker: words.heroKicker,
       caption: words.heroCaption,

@@ -3,11 +3,13 @@ import { sectorNames } from '#content/sectors.ts'
 import type { Locale } from '#content/types.ts'
 import { clientView } from './clients.server.ts'
 import { intro } from './intro.server.ts'
+import { newsletterView } from './newsletter.server.ts'
 
 /** The milestone page, in the order of the thread. */
 export function milestonesView(locale: Locale) {
   return {
     intro: intro(locale, 'milestone'),
+    newsletter: newsletterView(locale),
     milestones: milestones.map(({ id, index, sector, client, points }) => ({
       id,
       index,

@@ -1,6 +1,8 @@
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { locales } from '#app/i18n/locales.ts'
+import { blogPath } from '#app/i18n/paths.ts'
 import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
 import type { BlogBlock, BlogSubject, Locale } from '#content/types.ts'
 import { documentTitle, type Intro, intro } from './intro.server.ts'
@@ -67,7 +69,10 @@ export type PostView = Readonly<{
   documentTitle: string
   metaDescription: string
   description: string
-  blocks: readonly Readonly<{ type: BlogBlock['type']; text: string }>[]
+  /** Each with an id of its own, for links into the post. */
+  blocks: readonly Readonly<{ id: string; type: BlogBlock['type']; text: string }>[]
+  /** The post's own address on the public site. */
+  url: string
 }>
 
 /** The detail page of a post; `post` is `null` where none has that slug. */
@@ -90,7 +95,12 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
     documentTitle: documentTitle(locale, article.page.title[locale]),
     metaDescription: article.page.description[locale],
     description: article.desc[locale],
-    blocks: article.content.map(({ type, text }) => ({ type, text: text[locale] })),
+    blocks: article.content.map(({ type, text }, index) => ({
+      id: `part-${index + 1}`,
+      type,
+      text: text[locale],
+    })),
+    url: siteOrigin + blogPath(locale, article.slug),
   }
   const others = postCards(locale).filter((card) => card.id !== article?.id)
   return {

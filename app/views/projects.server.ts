@@ -5,6 +5,7 @@ import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
 import { type ClientView, clientView } from './clients.server.ts'
 import { type Intro, intro } from './intro.server.ts'
+import { type NewsletterView, newsletterView } from './newsletter.server.ts'
 import { projectsPerPage } from './page-counts.server.ts'
 
 export type ProjectCard = Readonly<{
@@ -19,6 +20,7 @@ export type ProjectList = PageSlice<ProjectCard>
 
 export type ProjectsView = Readonly<{
   intro: Intro
+  newsletter: NewsletterView
   /** How many projects each year has, from the first to the last, years without one too. */
   years: readonly Readonly<{ year: number; count: number }>[]
   list: ProjectList
@@ -28,6 +30,7 @@ export type ProjectsView = Readonly<{
 export function projectsView(locale: Locale): ProjectsView {
   return {
     intro: intro(locale, 'projects'),
+    newsletter: newsletterView(locale),
     years: projectsByYear(),
     list: projectList(locale, 1),
   }

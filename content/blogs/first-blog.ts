@@ -29,6 +29,7 @@ export const firstBlog = {
   bgSrc: {
     drawing: 'crop',
     colourway: 'petrol',
+    seed: 5,
     alt: {
       en: 'An enlarged part of the Arabic word for Minwal, drawn in parallel threads',
       ar: 'جزء مكبّر من كلمة منوال، مرسوم بخيوط متوازية',

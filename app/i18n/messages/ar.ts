@@ -8,11 +8,34 @@ export default {
 
   'header.home': '{name}، الصفحة الرئيسية',
   'nav.main': 'القائمة الرئيسية',
+  'nav.company': 'الشركة',
+  'menu.open': 'القائمة',
+  'menu.pages': 'جميع الصفحات',
+  'menu.close': 'إغلاق القائمة',
+  'theme.dark': 'المظهر الداكن',
+  'theme.light': 'المظهر الفاتح',
   'footer.company': 'الشركة',
   'footer.whatWeDo': 'ما نقدّمه',
   'footer.offices': 'مكاتبنا',
   'footer.copyright': '© {year} {legalLine}',
   'footer.backToTop': 'إلى أعلى الصفحة',
+
+  'breadcrumb.label': 'مسار الصفحة',
+  'dialog.close': 'إغلاق',
+  'figure.moreThan': 'أكثر من {value}',
+
+  'home.toServices': 'استكشف خدماتنا',
+  'home.toProjects': 'تصفّح مشاريعنا الـ{count}',
+  'home.toAbout': 'تعرّف على منوال',
+  'home.allProjects': 'جميع المشاريع',
+  'home.allCertificates': 'جميع الشهادات',
+  'home.allPosts': 'جميع المقالات',
+
+  'logos.pause': 'إيقاف حركة الشعارات',
+  'logos.play': 'تشغيل حركة الشعارات',
+
+  'posts.previous': 'المقالات السابقة',
+  'posts.next': 'المقالات التالية',
 
   'pager.label': 'صفحات القائمة',
   'pager.prev': 'السابق',
@@ -20,25 +43,83 @@ export default {
   'pager.page': 'صفحة {page}',
   'pager.gap': 'صفحات غير معروضة',
 
+  'services.all': 'جميع الخدمات',
+  'services.of': 'من {count}',
+  'services.talk': 'ناقش هذه الخدمة معنا',
+  'services.receives': 'ما ستحصل عليه',
+  'services.more': 'السابقة والتالية',
+  'services.previous': 'الخدمة السابقة',
+  'services.next': 'الخدمة التالية',
+
   'projects.showing': 'عرض {from}–{to} من {total}',
+  'projects.byYear':
+    '{total, plural, zero {لا مشاريع بعد.} one {مشروع واحد بحسب السنة.} two {مشروعان بحسب السنة.} few {# مشاريع بحسب السنة.} many {# مشروعًا بحسب السنة.} other {# مشروع بحسب السنة.}} المنوال هو عام {year}.',
   'projects.client': 'العميل',
+
+  'blogs.all': 'الكل',
+  'blogs.count':
+    '{count, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {# مقالات} many {# مقالًا} other {# مقال}}',
+  'blogs.subject': 'موضوع#{number}',
+  'blogs.subjects': 'الموضوعات',
+  'blogs.none': 'لا مقالات في هذا الموضوع بعد',
+  'blogs.showAll': 'عرض جميع المقالات',
+  'blogs.failed': 'تعذّر تحميل هذه المقالات.',
+  'blogs.also': 'قد تقرأ أيضًا',
+  'post.contents': 'في هذا المقال',
+  'post.share': 'شارك المقال',
+  'post.share.mail': 'أرسله بالبريد الإلكتروني',
+  'post.share.x': 'شاركه على X (يُفتح في تبويب جديد)',
+  'post.share.linkedin': 'شاركه على LinkedIn (يُفتح في تبويب جديد)',
+  'post.share.address': 'عنوان هذا المقال',
+  'wall.clients': 'العملاء',
+  'wall.partners': 'شركاء التقنية',
+  'certificates.source': 'المصدر: {source}',
 
   'contact.form.heading': 'اكتب إلينا',
   'contact.form.allRequired': 'جميع الحقول مطلوبة.',
-  'contact.form.name': 'الاسم',
-  'contact.form.email': 'البريد الإلكتروني',
-  'contact.form.message': 'الرسالة',
   'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار المطلوب.',
   'contact.form.send': 'أرسل الرسالة',
-  'contact.form.sending': 'جارٍ الإرسال',
   'contact.form.privacy': 'نستخدم بياناتك للردّ عليك فقط.',
-  'contact.form.noScript': 'يحتاج النموذج إلى جافاسكربت. إن لم تكن مفعّلة فراسلنا على {email}.',
   'contact.ways.heading': 'صندوق البريد',
   'contact.ways.website': 'الموقع',
   'contact.ways.email': 'البريد الإلكتروني',
+  'contact.ways.location': 'الموقع على الخريطة',
+  'contact.ways.place': '{address}، {city}',
+  'contact.ways.follow': 'تابعنا',
+  'contact.map.title': 'خريطة مكتبنا في {city}',
+  'contact.map.office': '{role} في {city}',
+  'contact.map.open': 'افتح في الخرائط',
+  'contact.branches.kicker': 'فروعنا',
+  'contact.branches.heading': 'ستة مكاتب في أربع مناطق زمنية',
+  'contact.branches.time': 'الآن {time}',
+  'copy.label': 'انسخ {what}',
+  'copy.copied': 'تمّ النسخ',
+  'copy.refused': 'تعذّر النسخ.',
+
+  'newsletter.form.sent': 'وصلنا عنوانك، وستصلك عليه الرسالة القادمة.',
+
+  'inquiry.form.heading': 'لم تجد سؤالك هنا؟',
+  'inquiry.form.lead': 'اطرحه بكلماتك. والأسئلة التي تتكرّر نضيفها إلى هذه الصفحة.',
+  'inquiry.form.questionHint': 'إن أردت ردًّا خاصًّا بك فاكتب عنوانك مع السؤال.',
+  'inquiry.form.send': 'أرسل السؤال',
+  'inquiry.form.sent': 'استلمنا سؤالك.',
 
   'field.required': 'هذا الحقل مطلوب.',
   'field.emailInvalid': 'هذا ليس عنوان بريد إلكتروني صحيحًا.',
+  'field.tooLong': 'الحدّ الأقصى لعدد الأحرف هو {limit, number}.',
+  'form.field.name': 'الاسم',
+  'form.field.email': 'البريد الإلكتروني',
+  'form.field.message': 'الرسالة',
+  'form.field.question': 'سؤالك',
+  'form.sending': 'جارٍ الإرسال',
+  'form.waiting':
+    'لحظة من فضلك، ما زالت الصفحة تُحمَّل، وستُرسل رسالتك فور اكتمالها. فإن طال الأمر فراسلنا على {email}.',
+  'form.noScript': 'يحتاج النموذج إلى جافاسكربت. إن لم تكن مفعّلة فراسلنا على {email}.',
+  'form.trap': 'اترك هذا الحقل فارغًا.',
+  'form.confirm':
+    'كان ذلك سريعًا. اضغط الزر مرة أخرى لنعرف أن شخصًا هو من يكتب، ولم يُرسل شيء حتى الآن.',
+  'form.tooLong':
+    '{field}: عدد الأحرف {count, number}، والحدّ الأقصى {limit, number}. لم يُحذف شيء مما كتبته.',
   'form.toCheck':
     '{count, plural, zero {لا حقول تحتاج إلى مراجعة.} one {راجع الحقل المظلّل.} two {راجع الحقلين المظلّلين.} few {راجع الحقول المظلّلة، وعددها #.} many {راجع الحقول المظلّلة، وعددها #.} other {راجع الحقول المظلّلة، وعددها #.}}',
 
@@ -49,9 +130,16 @@ export default {
   'send.popups': 'رسائل النموذج',
   'send.status.success': 'استلمنا رسالتك، وسيصلك ردّنا على العنوان الذي كتبته.',
   'send.status.failure':
-    'لم تُرسل رسالتك، ولم يُفقد شيء مما كتبته: أعد المحاولة، أو راسلنا على {email}.',
+    'لم تُرسل رسالتك، ولم يُفقد شيء مما كتبته: أعد المحاولة، أو أرسلها بالبريد إلى {email}، فالرابط يحمل نصّك معه.',
+  'send.status.offline':
+    'أنت غير متّصل بالإنترنت ولم يُرسل شيء، ولم يُفقد شيء مما كتبته: أعد المحاولة حين يعود الاتصال، أو أرسلها بالبريد لاحقًا إلى {email}، فالرابط يحمل نصّك معه.',
   'send.status.unknown':
-    'لم نتأكّد من وصول رسالتك، ولم يُفقد شيء مما كتبته: أعد المحاولة بعد قليل، أو راسلنا على {email}.',
+    'لم نتأكّد من وصول رسالتك، ولم يُفقد شيء مما كتبته: أعد المحاولة بعد قليل، ولا ضرر من وصول نسخة ثانية، أو أرسلها بالبريد إلى {email}، فالرابط يحمل نصّك معه.',
+
+  'mail.subject.contact': 'رسالة من موقعكم',
+  'mail.subject.newsletter': 'أرجو إضافتي إلى النشرة',
+  'mail.subject.inquiry': 'سؤال من موقعكم',
+  'mail.cut': 'لم يتّسع الرابط للنص كله، فأرجو نسخ بقيته من النموذج.',
 
   'error.heading': 'تعذّر تحميل هذه الصفحة',
   'error.text': 'بقية الموقع تعمل كالمعتاد. أعد المحاولة، أو ابدأ من الصفحة الرئيسية.',

@@ -1,5 +1,7 @@
+import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { aboutView } from '#app/views/about.server.ts'
@@ -13,6 +15,8 @@ import { Story } from './story.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return aboutView(requestLocale(request))
 }
+
+export const clientAction = messageAction
 
 export const shouldRevalidate = never
 
@@ -29,6 +33,7 @@ export default function AboutUs({ loaderData: view }: Route.ComponentProps) {
       <NumbersBand {...view.numbers} />
       <Purpose {...view.purpose} />
       <Story {...view.story} />
+      <NewsletterBand {...view.newsletter} />
     </>
   )
 }

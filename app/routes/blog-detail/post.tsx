@@ -4,6 +4,7 @@ import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import type { PostView } from '#app/views/posts.server.ts'
 import styles from './post.module.css'
+import { PostAside } from './post-aside.tsx'
 
 type PostProps = Readonly<{
   /** What the page is called in the breadcrumb. */
@@ -40,10 +41,19 @@ export function Post({ name, parents, post }: PostProps) {
         <h1 tabIndex={-1}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
       </header>
-      <div className={styles.body}>
-        {post.blocks.map(({ type: Block, text }) => (
-          <Block key={text}>{text}</Block>
-        ))}
+      <div className={styles.columns}>
+        <div className={styles.body}>
+          {post.blocks.map(({ type: Block, text, id }) => (
+            <Block key={id} id={Block === 'p' ? undefined : id}>
+              {text}
+            </Block>
+          ))}
+        </div>
+        <PostAside
+          title={post.title}
+          url={post.url}
+          sections={post.blocks.filter(({ type }) => type === 'h2')}
+        />
       </div>
     </article>
   )

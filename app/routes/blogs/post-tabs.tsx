@@ -18,8 +18,16 @@ export function PostTabs({ subjects, first }: PostTabsProps) {
   const intl = useIntl()
   const posts = usePostList(first)
   const tabs = [
-    { id: 'all' as PostSubject, label: intl.formatMessage({ id: 'blogs.all' }) },
-    ...subjects,
+    {
+      id: 'all' as PostSubject,
+      label: intl.formatMessage({ id: 'blogs.all' }),
+      caption: intl.formatMessage({ id: 'blogs.count' }, { count: first.total }),
+    },
+    ...subjects.map(({ id, label }, index) => ({
+      id,
+      label,
+      caption: intl.formatMessage({ id: 'blogs.subject' }, { number: index + 1 }),
+    })),
   ]
   return (
     <div className={styles.posts}>

@@ -1,5 +1,7 @@
 import { Figure } from '#app/components/figure.tsx'
+import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { requestLocale } from '#app/views/intro.server.ts'
@@ -11,6 +13,8 @@ import { Wall } from './wall.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return wallView(requestLocale(request))
 }
+
+export const clientAction = messageAction
 
 export const shouldRevalidate = never
 
@@ -27,6 +31,7 @@ export default function ClientAndPartner({ loaderData: view }: Route.ComponentPr
         </p>
       </PageHead>
       <Wall clients={view.clients} partners={view.partners} />
+      <NewsletterBand {...view.newsletter} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { Accordion } from '#app/components/accordion.tsx'
+import { InquiryForm } from '#app/components/inquiry-form.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { faqsView } from '#app/views/faqs.server.ts'
@@ -11,13 +13,15 @@ export function loader({ request }: Route.LoaderArgs) {
   return faqsView(requestLocale(request))
 }
 
+export const clientAction = messageAction
+
 export const shouldRevalidate = never
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return tablePageMeta('faqs', loaderData?.intro, location.pathname)
 }
 
-export default function Faqs({ loaderData: { intro, questions } }: Route.ComponentProps) {
+export default function Faqs({ loaderData: { intro, questions, email } }: Route.ComponentProps) {
   const items = questions.map(({ id, question, answer }) => ({
     id,
     question,
@@ -28,6 +32,9 @@ export default function Faqs({ loaderData: { intro, questions } }: Route.Compone
       <PageHead {...intro} />
       <div className={styles.columns}>
         <Accordion items={items} level={2} />
+        <aside className={styles.inquiry}>
+          <InquiryForm email={email} />
+        </aside>
       </div>
     </>
   )

@@ -1,7 +1,9 @@
 import { LogoCarousel } from '#app/components/logo-carousel.tsx'
+import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
+import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { homeView } from '#app/views/home.server.ts'
@@ -19,6 +21,8 @@ import { ServiceIndex } from './service-index.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return homeView(requestLocale(request))
 }
+
+export const clientAction = messageAction
 
 export const shouldRevalidate = never
 
@@ -43,6 +47,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
       <CertificateStrip {...view.certificates} />
       <LatestPosts {...view.posts} />
       <ContactCall {...view.contact} />
+      <NewsletterBand {...view.newsletter} />
     </>
   )
 }

@@ -1,4 +1,6 @@
+import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { requestLocale } from '#app/views/intro.server.ts'
@@ -9,6 +11,8 @@ import { Thread } from './thread.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return milestonesView(requestLocale(request))
 }
+
+export const clientAction = messageAction
 
 export const shouldRevalidate = never
 
@@ -21,6 +25,7 @@ export default function Milestone({ loaderData: view }: Route.ComponentProps) {
     <>
       <PageHead {...view.intro} />
       <Thread milestones={view.milestones} />
+      <NewsletterBand {...view.newsletter} />
     </>
   )
 }

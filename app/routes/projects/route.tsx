@@ -1,6 +1,8 @@
+import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { dataPath, localeOfPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
+import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { pageFromSearch, pageInRange } from '#app/lib/pagination.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
@@ -33,6 +35,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const
 
+export const clientAction = messageAction
+
 export const shouldRevalidate = onNewQuery
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -47,6 +51,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         <YearFigure years={years} total={list.total} />
       </PageHead>
       <Register list={list} isSettled={isSettled} loadPage={loadPage} />
+      <NewsletterBand {...loaderData.newsletter} />
     </>
   )
 }

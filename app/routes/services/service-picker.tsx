@@ -55,7 +55,7 @@ export function ServicePicker({ tiles, service, isSettled, loadService }: Servic
             </li>
           ))}
           <li className={styles.art} aria-hidden="true">
-            <Drawing drawing="crop" colourway="deep" width={214} height={160} seed={3} />
+            <Drawing drawing="crop" colourway="deep" width={214} height={160} seed={5} />
           </li>
         </ol>
       </nav>

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './copy-button.module.css'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type CopyButtonProps = Readonly<{
+  text: string
+  /** What is copied, for those who do not see what the button stands beside. */
+  what: string
+}>
+
+/** Puts a text on the clipboard and says whether it got there. Only there where scripts run. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const intl = useIntl()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      // No permission, or a page that is not served securely; the text can still be selected.
+      setOutcome('refused')
+    }
+  }
+  return (
+    <span className={styles.place}>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={intl.formatMessage({ id: 'copy.label' }, { what })}
+        onClick={copy}
+        onBlur={() => setOutcome(undefined)}
+      >
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+      </button>
+      <VisuallyHidden>
+        <span role="status">{outcome && <FormattedMessage id={`copy.${outcome}`} />}</span>
+      </VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import type { MessageId } from '#app/i18n/messages.ts'
+import { mailLink } from '#app/lib/mail-link.ts'
+import {
+  characterLimit,
+  countCharacters,
+  type FieldName,
+  type FormName,
+  type FormValues,
+} from '#app/lib/message-forms.ts'
+import type { SendResult } from '#app/lib/messaging.ts'
+import { fieldLabels } from './message-field.tsx'
+import type { Problems } from './use-message-form.ts'
+
+/** What the line under a form has to say; `confirm` asks for the button once more. */
+export type Notice = SendResult['outcome'] | 'confirm'
+
+const noticeIds = {
+  failed: 'send.status.failure',
+  offline: 'send.status.offline',
+  unknown: 'send.status.unknown',
+} as const satisfies Partial<Record<Notice, MessageId>>
+
+const sentIds = {
+  contact: 'send.status.success',
+  newsletter: 'newsletter.form.sent',
+  inquiry: 'inquiry.form.sent',
+} as const satisfies Record<FormName, MessageId>
+
+type FormStatusProps = Readonly<{
+  form: FormName
+  /** The company's address. */
+  email: string
+  values: FormValues
+  problems: Problems
+  notice: Notice | undefined
+}>
+
+/** What to check, or what came of the message and what to do next. */
+export function FormStatus({ form, email, values, problems, notice }: FormStatusProps) {
+  const intl = useIntl()
+  const wrong = Object.entries(problems) as [FieldName, MessageId][]
+  if (wrong.length > 0) {
+    const tooLong = wrong.filter(([, problem]) => problem === 'field.tooLong')
+    return (
+      <p data-tone="bad">
+        <FormattedMessage id="form.toCheck" values={{ count: wrong.length }} />
+        {tooLong.map(([name]) => (
+          <TooLong key={name} form={form} name={name} text={values[name] ?? ''} />
+        ))}
+      </p>
+    )
+  }
+  if (!notice) return null
+  if (notice === 'sent') {
+    return (
+      <p data-tone="good">
+        <FormattedMessage id={sentIds[form]} />
+      </p>
+    )
+  }
+  if (notice === 'confirm') {
+    return (
+      <p>
+        <FormattedMessage id="form.confirm" />
+      </p>
+    )
+  }
+  const href = mailLink({ to: email, ...mailText(intl, form, values) })
+  return (
+    <p data-tone="bad">
+      <FormattedMessage
+        id={noticeIds[notice]}
+        values={{ email: <MailAddress email={email} href={href} /> }}
+      />
+    </p>
+  )
+}
+
+/** The one problem an eye cannot see in the field. */
+function TooLong({ form, name, text }: { form: FormName; name: FieldName; text: string }) {
+  const intl = useIntl()
+  const field = intl.formatMessage({ id: fieldLabels[name] })
+  const [count, limit] = [countCharacters(text), characterLimit(form, name)]
+  return (
+    <>
+      {' '}
+      <FormattedMessage id="form.tooLong" values={{ field, count, limit }} />
+    </>
+  )
+}
+
+/** The company's address as a link; it may carry a text along. */
+export function MailAddress({ email, href = `mailto:${email}` }: { email: string; href?: string }) {
+  return (
+    <a href={href} dir="ltr">
+      {email}
+    </a>
+  )
+}
+
+function mailText(intl: IntlShape, form: FormName, values: FormValues) {
+  const { name = '', email = '', message = '', question = '' } = values
+  const text = { contact: `${message}\n\n${name}\n${email}`, newsletter: email, inquiry: question }
+  return {
+    subject: intl.formatMessage({ id: `mail.subject.${form}` }),
+    body: text[form],
+    cutNote: intl.formatMessage({ id: 'mail.cut' }),
+  }
+}

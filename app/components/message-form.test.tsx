@@ -1,0 +1,150 @@
+import { IntlProvider } from 'react-intl'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '#app/i18n/messages/en.ts'
+import { keepDraft, readDraft, settleAttempt } from '#app/lib/form-draft.ts'
+import type { Submission } from '#app/lib/message-action.ts'
+import { announceOutcome } from '#app/lib/message-traffic.ts'
+import type { SendResult } from '#app/lib/messaging.ts'
+import { InquiryForm } from './inquiry-form.tsx'
+import { NewsletterBand } from './newsletter-band.tsx'
+
+const submissions: Submission[] = []
+let time = 0
+let outcome: SendResult = { outcome: 'sent' }
+
+/** Both forms on a page that was opened, if it is read, long enough ago for that. */
+async function renderForms({ isRead = true } = {}) {
+  const forms = (
+    <IntlProvider locale="en" messages={messages}>
+      <NewsletterBand heading="Letter" text="Monthly" label="Subscribe" email="hello@example" />
+      <InquiryForm email="hello@example" />
+    </IntlProvider>
+  )
+  const action = async ({ request }: { request: Request }) => {
+    const submission = (await request.json()) as Submission
+    submissions.push(submission)
+    settleAttempt(submission.form, outcome.outcome)
+    announceOutcome(submission.form, outcome)
+    return outcome
+  }
+  const router = createMemoryRouter([{ path: '*', element: forms, action }])
+  const screen = await render(<RouterProvider router={router} />)
+  if (isRead) letTimePass()
+  return {
+    email: screen.getByRole('textbox', { name: 'Email' }),
+    question: screen.getByRole('textbox', { name: 'Your question' }),
+    subscribe: screen.getByRole('button', { name: 'Subscribe' }),
+    ask: screen.getByRole('button', { name: 'Send question' }),
+    status: screen.getByRole('form', { name: 'Letter' }).getByRole('status'),
+    screen,
+  }
+}
+
+/** Without a pointer, which would come to rest on a pop-up of the test before and hold it. */
+function press(button: Locator) {
+  const element = button.element()
+  if (element instanceof HTMLElement) element.click()
+}
+
+/** Time stands still but for this, so that no slow machine passes for a patient visitor. */
+function letTimePass() {
+  time += 5000
+}
+
+/** What the head script does with a form whose code has not come. */
+function keepSubmission({ defaultPrevented, target }: Event) {
+  if (!defaultPrevented && target instanceof HTMLFormElement) target.dataset.submitted = ''
+}
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
+  addEventListener('submit', keepSubmission)
+  submissions.length = 0
+  outcome = { outcome: 'sent' }
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  removeEventListener('submit', keepSubmission)
+  settleAttempt('newsletter', 'sent')
+  settleAttempt('inquiry', 'sent')
+})
+
+describe('a form', () => {
+  it('sends what was typed and is empty again', async () => {
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(email).toHaveValue('')
+    expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
+    expect(readDraft('newsletter')).toBeUndefined()
+  })
+
+  it('keeps what was typed when sending fails, and sends the same text under the same id', async () => {
+    outcome = { outcome: 'failed', detail: 'for the test' }
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+    await expect.element(email).toHaveValue('a@b')
+    await expect
+      .element(status.getByRole('link', { name: 'hello@example' }))
+      .toHaveAttribute('href', expect.stringContaining('body=a%40b'))
+    outcome = { outcome: 'sent' }
+    press(subscribe)
+    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    expect(submissions).toHaveLength(2)
+    expect(submissions[1]?.id).toBe(submissions[0]?.id)
+  })
+
+  it('keeps the other form on the page out of it', async () => {
+    const { email, question, ask, subscribe } = await renderForms()
+    await email.fill('half')
+    await question.fill('Why?')
+    press(ask)
+    await expect.element(question).toHaveValue('')
+    await expect.element(email).toHaveValue('half')
+    expect(readDraft('newsletter')).toEqual({ values: { email: 'half' } })
+    press(subscribe)
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(question).not.toHaveAttribute('aria-invalid')
+    expect(submissions.map(({ form }) => form)).toEqual(['inquiry'])
+  })
+
+  it('brings a draft back, but never over what is there', async () => {
+    keepDraft('newsletter', { email: 'draft@example' })
+    const { email } = await renderForms()
+    await expect.element(email).toHaveValue('draft@example')
+    await email.fill('newer@example')
+    expect(readDraft('newsletter')).toEqual({ values: { email: 'newer@example' } })
+  })
+
+  it('tells of a try whose answer the last document did not live to hear', async () => {
+    const values = { email: 'a@b' }
+    const attempt = { id: 'a-1', values, outcome: 'pending' }
+    sessionStorage.setItem('draft:newsletter', JSON.stringify({ values, attempt }))
+    const { status, subscribe } = await renderForms()
+    await expect.element(status.getByText('It is not certain')).toBeVisible()
+    press(subscribe)
+    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    expect(submissions[0]?.id).toBe('a-1')
+  })
+
+  it('asks who is too quick to press once more, and then believes it', async () => {
+    const { email, subscribe, status } = await renderForms({ isRead: false })
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(status.getByText('Nothing has been sent yet.')).toBeVisible()
+    expect(submissions).toEqual([])
+    letTimePass()
+    press(subscribe)
+    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    expect(submissions).toHaveLength(1)
+  })
+})

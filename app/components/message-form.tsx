@@ -1,0 +1,163 @@
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { FormattedMessage } from 'react-intl'
+import { keepDraft, readDraft } from '#app/lib/form-draft.ts'
+import {
+  type FormName,
+  type FormValues,
+  fillEmptyFields,
+  readValues,
+  trapName,
+} from '#app/lib/message-forms.ts'
+import { isUnderWay, onOutcome } from '#app/lib/message-traffic.ts'
+import type { SendResult } from '#app/lib/messaging.ts'
+import { useShownAt } from '#app/lib/use-shown-at.ts'
+import { Button } from './button.tsx'
+import styles from './message-form.module.css'
+import { MessageFormContext } from './message-form-context.ts'
+import { FormStatus, MailAddress, type Notice } from './message-form-status.tsx'
+import type { Checks, EngineHandle } from './use-message-form.ts'
+import { useMessageFormEngine } from './use-message-form-engine.ts'
+
+const unchecked: Checks = { problems: {}, isSending: false }
+
+type MessageFormProps = Readonly<{
+  form: FormName
+  /** What the form is called; its heading says the same. */
+  label: string
+  /** The company's address, offered where sending fails. */
+  email: string
+  /** On the button. */
+  sendLabel: ReactNode
+  /** Beside the button. */
+  note?: ReactNode
+  /** `inline`: one field with the button beside it, on saffron. */
+  look?: 'inline'
+  /** The form's fields, each a `MessageField`. */
+  children: ReactNode
+}>
+
+/**
+ * A form whose message is never lost. Its elements stand in the page from the start and are never
+ * replaced, so whatever is typed, pasted or filled in stays where it is; the engine, which checks
+ * and sends (Formik, yup, pop-ups), joins them when the form nears the viewport or is touched.
+ * Until then the head script notes that the form was submitted.
+ */
+export function MessageForm({ form, label, email, children, ...props }: MessageFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const engine = useRef<EngineHandle>(null)
+  const [values, setValues] = useState<FormValues>({})
+  const [notice, setNotice] = useState<Notice>()
+  const [{ problems, isSending }, setChecks] = useState(unchecked)
+  const shownAt = useShownAt()
+
+  const takeValues = () => {
+    if (!element.current) return
+    const taken = readValues(form, element.current)
+    setValues(taken)
+    keepDraft(form, taken)
+    engine.current?.change(taken)
+    // Asked for by the specification (section 9): quality checks read it.
+    if (form === 'contact') console.log(taken)
+  }
+  const restore = useEffectEvent(() => {
+    if (!element.current) return
+    const draft = readDraft(form)
+    if (draft) fillEmptyFields(element.current, draft.values)
+    if (draft?.attempt && !isUnderWay(form)) {
+      // A document that ended before its answer came will not learn of it any more.
+      setNotice(draft.attempt.outcome === 'pending' ? 'unknown' : draft.attempt.outcome)
+    }
+    if (Object.values(readValues(form, element.current)).some(Boolean)) takeValues()
+  })
+  const settle = useEffectEvent(({ outcome }: SendResult) => {
+    setNotice(outcome)
+    if (outcome !== 'sent') return
+    element.current?.reset()
+    setValues({})
+    engine.current?.clear()
+  })
+  useEffect(() => {
+    restore()
+    return onOutcome((settled, result) => {
+      if (settled === form) settle(result)
+    })
+  }, [form])
+  const Engine = useMessageFormEngine(element, () => setNotice('failed'))
+
+  const onSubmit = (event: SubmitEvent) => {
+    if (!engine.current) return
+    event.preventDefault()
+    engine.current.submit()
+  }
+  return (
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        data-look={props.look}
+        data-deferred-form={form}
+        aria-label={label}
+        onInput={takeValues}
+        onSubmit={onSubmit}
+        noValidate
+        // Outside a dialog this submits nowhere: without scripts no text ends up in an address.
+        method="dialog"
+      >
+        <MessageFormContext value={{ form, problems, isSending }}>{children}</MessageFormContext>
+        <Trap />
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            isBusy={isSending}
+            busyLabel={<FormattedMessage id="form.sending" />}
+            {...(props.look === 'inline' && { tone: 'ink' })}
+          >
+            {props.sendLabel}
+          </Button>
+          {props.note && <p className={styles.note}>{props.note}</p>}
+        </div>
+        <div role="status" className={styles.status}>
+          {isSending || <FormStatus {...{ form, email, values, problems, notice }} />}
+          <p className={styles.waiting}>
+            <FormattedMessage
+              id="form.waiting"
+              values={{ email: <MailAddress {...{ email }} /> }}
+            />
+          </p>
+        </div>
+        {Engine && (
+          <Engine
+            ref={engine}
+            onChecks={setChecks}
+            onDoubt={() => setNotice('confirm')}
+            {...{ form, element, values, shownAt }}
+          />
+        )}
+      </form>
+      <noscript>
+        <p>
+          <FormattedMessage id="form.noScript" values={{ email: <MailAddress {...{ email }} /> }} />
+        </p>
+      </noscript>
+    </>
+  )
+}
+
+/** Only programs find this field; what they write in it makes the form ask once more. */
+function Trap() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        <FormattedMessage id="form.trap" />
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Draft } from './form-draft.ts'
+
+const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+}
+const values = { name: 'Layla', email: '', message: 'نصّ' }
+
+/** A document of its own: what it kept in memory is gone with the one before. */
+async function openDocument() {
+  vi.resetModules()
+  return import('./form-draft.ts')
+}
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', storage)
+})
+
+describe('a draft', () => {
+  it('outlives its document', async () => {
+    const first = await openDocument()
+    first.keepDraft('contact', values)
+    const second = await openDocument()
+    expect(second.readDraft('contact')).toEqual({ values })
+    expect(second.readDraft('inquiry')).toBeUndefined()
+  })
+
+  it('of an empty form is none', async () => {
+    const { keepDraft } = await openDocument()
+    keepDraft('newsletter', { email: 'a' })
+    keepDraft('newsletter', { email: '' })
+    expect(stored.size).toBe(0)
+  })
+
+  it('is gone once it has arrived, and stays with its outcome where it has not', async () => {
+    const { beginAttempt, readDraft, settleAttempt } = await openDocument()
+    const id = beginAttempt('contact', values)
+    expect(readDraft('contact')?.attempt).toEqual({ id, values, outcome: 'pending' })
+    settleAttempt('contact', 'unknown')
+    expect(readDraft('contact')).toEqual({ values, attempt: { id, values, outcome: 'unknown' } })
+    settleAttempt('contact', 'sent')
+    expect(readDraft('contact')).toBeUndefined()
+    expect(stored.size).toBe(0)
+  })
+
+  it('keeps its submission id for the same text only', async () => {
+    const first = await openDocument()
+    const id = first.beginAttempt('contact', values)
+    first.settleAttempt('contact', 'failed')
+    const second = await openDocument()
+    second.keepDraft('contact', { ...values, name: 'Lay' })
+    second.keepDraft('contact', values)
+    expect(second.beginAttempt('contact', values)).toBe(id)
+    expect(second.beginAttempt('contact', { ...values, name: 'Lay' })).not.toBe(id)
+    second.settleAttempt('contact', 'sent')
+    expect(second.beginAttempt('contact', values)).not.toBe(id)
+  })
+
+  it('has an id fit for a header where the browser offers none', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: (room: Uint32Array) => room.fill(7) })
+    const { beginAttempt } = await openDocument()
+    expect(beginAttempt('contact', values)).toMatch(/^[\w-]{1,64}$/)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('storage', () => {
+  it.each(['', '{', 'null', '7', '"text"', '[]', '{}', '{"values":null}', '{"values":"text"}'])(
+    'holding %s counts as empty',
+    async (junk) => {
+      stored.set('draft:contact', junk)
+      const { readDraft } = await openDocument()
+      expect(readDraft('contact')).toBeUndefined()
+    },
+  )
+
+  it.each<[string, unknown, Draft | undefined]>([
+    [
+      'foreign values',
+      { values: { name: 7, other: 'x' } },
+      { values: { name: '', email: '', message: '' } },
+    ],
+    ['an unknown outcome', { values, attempt: { id: 'a', values, outcome: 'sent' } }, { values }],
+    [
+      'an id that breaks a header',
+      { values, attempt: { id: 'a\r\nb', values, outcome: 'failed' } },
+      { values },
+    ],
+  ])('holding %s gives what is sound of it', async (_, junk, sound) => {
+    stored.set('draft:contact', JSON.stringify(junk))
+    const { readDraft } = await openDocument()
+    expect(readDraft('contact')).toEqual(sound)
+  })
+
+  it.each([
+    ['missing', undefined],
+    [
+      'blocked',
+      {
+        getItem() {
+          throw new Error('SecurityError')
+        },
+        setItem() {
+          throw new Error('SecurityError')
+        },
+        removeItem() {
+          throw new Error('SecurityError')
+        },
+      },
+    ],
+  ])('%s: a draft lasts as long as the document', async (_, blocked) => {
+    vi.stubGlobal('sessionStorage', blocked)
+    const { beginAttempt, keepDraft, readDraft, settleAttempt } = await openDocument()
+    keepDraft('contact', values)
+    expect(readDraft('contact')).toEqual({ values })
+    const id = beginAttempt('contact', values)
+    settleAttempt('contact', 'failed')
+    expect(beginAttempt('contact', values)).toBe(id)
+    settleAttempt('contact', 'sent')
+    expect(readDraft('contact')).toBeUndefined()
+  })
+
+  it('full: the newest text counts, and no older one comes back', async () => {
+    const first = await openDocument()
+    first.keepDraft('contact', { ...values, message: 'old' })
+    vi.stubGlobal('sessionStorage', {
+      ...storage,
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    first.keepDraft('contact', values)
+    expect(first.readDraft('contact')).toEqual({ values })
+    const second = await openDocument()
+    expect(second.readDraft('contact')).toBeUndefined()
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { ValidationError } from 'yup'
+import { readMessage } from './deliver-message.ts'
+import { messageForms } from './message-forms.ts'
+import { messageSchemas } from './message-schemas.ts'
+
+async function problems(form: keyof typeof messageSchemas, values: object) {
+  try {
+    await messageSchemas[form].validate(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+  }
+}
+
+const layla = { name: 'Layla', email: 'a@b', message: 'Hello' }
+
+describe('the three schemas', () => {
+  it('collect all that is wrong, not just the first', async () => {
+    expect(await problems('contact', { name: '', email: 'nobody' })).toEqual({
+      name: 'field.required',
+      email: 'field.emailInvalid',
+      message: 'field.required',
+    })
+    expect(await problems('newsletter', {})).toEqual({ email: 'field.required' })
+    expect(await problems('inquiry', { question: ' \n\u200f' })).toEqual({
+      question: 'field.required',
+    })
+  })
+
+  it.each([
+    'a@b',
+    'layla.haddad+news@mail.example.com',
+    'x@münchen.de',
+    'x@xn--mnchen-3ya.de',
+    'مثال@موقع.شبكة',
+    "o'hara@example",
+    ' \u200ea@b\u200f ',
+  ])('take %j for an address', async (email) => {
+    expect(await problems('newsletter', { email })).toEqual({})
+  })
+
+  it.each([
+    'nobody',
+    'a@',
+    '@b',
+    'a b@c',
+    'a@b c',
+    'a@@b',
+    'a@b,c@d',
+    'a@-b',
+    'a@b-',
+    'a@b..c',
+    'a@b.',
+    '<a@b>',
+    'a@b\r\nBcc: c@d',
+    'a"b@c',
+  ])('do not take %j for one', async (email) => {
+    expect(await problems('newsletter', { email })).toEqual({ email: 'field.emailInvalid' })
+  })
+
+  it('count characters as readers do, after cleaning', async () => {
+    const { question: limit } = messageForms.inquiry
+    const question = '\u{1f600}'.repeat(limit)
+    expect(await problems('inquiry', { question: `${question}\u0000\n` })).toEqual({})
+    expect(await problems('inquiry', { question: `${question}a` })).toEqual({
+      question: 'field.tooLong',
+    })
+  })
+
+  it('judge an endless address at once', async () => {
+    const email = `a@${'b'.repeat(1_000_000)}!`
+    expect(Object.keys(await problems('newsletter', { email }))).toEqual(['email'])
+  })
+})
+
+describe('a message', () => {
+  it('is what was typed, cleaned, and nothing beside it', async () => {
+    const values = { ...layla, name: 'Layla\r\nBcc: x', subject: 'trap' }
+    expect(await readMessage('contact', values)).toEqual({
+      form: 'contact',
+      ...layla,
+      name: 'Layla Bcc: x',
+    })
+    expect(await readMessage('inquiry', { question: '\u0000Why?\r\n' })).toEqual({
+      form: 'inquiry',
+      question: 'Why?',
+    })
+  })
+
+  it.each([null, 'text', {}, { email: { toString: 1 } }])('is not in %j', async (values) => {
+    await expect(readMessage('newsletter', values)).rejects.toThrow()
+  })
+
+  it('of the longest kind stays within what the service takes', async () => {
+    const message = '\u{1f600}'.repeat(messageForms.contact.message)
+    const read = await readMessage('contact', { ...layla, message })
+    expect(new TextEncoder().encode(JSON.stringify(read)).length).toBeLessThan(50_000)
+  })
+})

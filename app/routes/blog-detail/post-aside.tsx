@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CopyButton } from '#app/components/copy-button.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import styles from './post-aside.module.css'
+
+type PostAsideProps = Readonly<{
+  title: string
+  /** The post's own address on the public site. */
+  url: string
+  sections: readonly Readonly<{ id: string; text: string }>[]
+}>
+
+/** What the post holds, and ways to pass it on; nobody is asked for anything before a click. */
+export function PostAside({ title, url, sections }: PostAsideProps) {
+  const intl = useIntl()
+  return (
+    <aside className={styles.aside}>
+      <nav aria-labelledby="post-contents">
+        <h2 id="post-contents">
+          <FormattedMessage id="post.contents" />
+        </h2>
+        <ol>
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <section aria-labelledby="post-share">
+        <h2 id="post-share">
+          <FormattedMessage id="post.share" />
+        </h2>
+        <ul className={styles.ways}>
+          {shareLinks(title, url).map(({ key, href }) => (
+            <li key={key}>
+              <a
+                href={href}
+                aria-label={intl.formatMessage({ id: `post.share.${key}` })}
+                {...(key !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
+              >
+                <Icon name={key} />
+              </a>
+            </li>
+          ))}
+          <li>
+            <CopyButton text={url} what={intl.formatMessage({ id: 'post.share.address' })} />
+          </li>
+        </ul>
+      </section>
+    </aside>
+  )
+}
+
+function shareLinks(title: string, url: string) {
+  const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)]
+  return [
+    { key: 'mail', href: `mailto:?subject=${text}&body=${address}` },
+    { key: 'x', href: `https://x.com/intent/post?text=${text}&url=${address}` },
+    { key: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+  ] as const
+}

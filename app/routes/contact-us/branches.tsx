@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl'
+import { CopyButton } from '#app/components/copy-button.tsx'
+import { Section } from '#app/components/section.tsx'
+import type { BranchView } from '#app/views/contact.server.ts'
+import styles from './branches.module.css'
+import { LocalTime } from './local-time.tsx'
+
+/** The branches on a rule with a bead for each, the head office's in saffron. */
+export function Branches({ branches }: { branches: readonly BranchView[] }) {
+  const intl = useIntl()
+  const head = {
+    kicker: intl.formatMessage({ id: 'contact.branches.kicker' }),
+    heading: intl.formatMessage({ id: 'contact.branches.heading' }),
+  }
+  return (
+    <Section head={head}>
+      <ul className={styles.branches}>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <p className={styles.country}>{branch.country}</p>
+            <h3>
+              {branch.city}
+              {branch.role && <em>{branch.role}</em>}
+            </h3>
+            <p>{branch.address}</p>
+            <p className={styles.phone}>
+              <a href={`tel:${branch.phone.replaceAll(' ', '')}`} dir="ltr">
+                {branch.phone}
+              </a>
+              <CopyButton text={branch.phone} what={branch.phone} />
+            </p>
+            <p className={styles.place}>
+              <bdi dir="ltr">{branch.coordinates}</bdi>
+              <LocalTime timeZone={branch.timeZone} offset={branch.offset} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { locales } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import styles from './local-time.module.css'
+
+const minute = 60_000
+
+type LocalTimeProps = Readonly<{
+  /** IANA name. */
+  timeZone: string
+  /** What stands in the file, where no clock runs: `UTC+3`. */
+  offset: string
+}>
+
+/** The time at a branch, once there is a clock to read it from; its place is kept until then. */
+export function LocalTime({ timeZone, offset }: LocalTimeProps) {
+  const { intl } = locales[useLocale()]
+  const now = useSyncExternalStore(subscribeToMinutes, currentMinute, () => undefined)
+  const time =
+    now !== undefined &&
+    new Intl.DateTimeFormat(intl, {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(now * minute)
+  return (
+    <span className={styles.time}>
+      <span>{time && <FormattedMessage id="contact.branches.time" values={{ time }} />}</span>
+      <bdi dir="ltr">{offset}</bdi>
+    </span>
+  )
+}
+
+/** Minutes since 1970: the same value until it changes, as React asks of a store. */
+function currentMinute(): number {
+  return Math.floor(Date.now() / minute)
+}
+
+function subscribeToMinutes(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 5000)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { MailboxArt } from '#app/brand/mailbox-art.tsx'
+import { AnyLink } from '#app/components/any-link.tsx'
+import { CopyButton } from '#app/components/copy-button.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import type { ContactView } from '#app/views/contact.server.ts'
+import styles from './mailbox.module.css'
+
+type MailboxProps = Pick<ContactView, 'email' | 'website' | 'social' | 'headOffice'>
+
+/** The ways to reach the company besides the form. */
+export function Mailbox({ email, website, social, headOffice }: MailboxProps) {
+  const intl = useIntl()
+  return (
+    <aside className={styles.mailbox} aria-labelledby="mailbox">
+      <div className={styles.art}>
+        <MailboxArt />
+      </div>
+      <h2 id="mailbox">
+        <FormattedMessage id="contact.ways.heading" />
+      </h2>
+      <dl className={styles.ways}>
+        <Way icon="globe" term={<FormattedMessage id="contact.ways.website" />}>
+          <AnyLink href={website} dir="ltr">
+            {new URL(website).host}
+          </AnyLink>
+        </Way>
+        <Way icon="mail" term={<FormattedMessage id="contact.ways.email" />}>
+          <a href={`mailto:${email}`} dir="ltr">
+            {email}
+          </a>
+          <CopyButton text={email} what={email} />
+        </Way>
+        <Way icon="pin" term={<FormattedMessage id="contact.ways.location" />}>
+          <a href="#map">
+            <FormattedMessage
+              id="contact.ways.place"
+              values={{ address: headOffice.address, city: headOffice.city }}
+            />
+          </a>
+        </Way>
+      </dl>
+      <p className={styles.social}>
+        <span>
+          <FormattedMessage id="contact.ways.follow" />
+        </span>
+        {social.map(({ key, name, url }) => (
+          <a
+            key={key}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} ${intl.formatMessage({ id: 'link.newTab' })}`}
+          >
+            <Icon name={key} />
+          </a>
+        ))}
+      </p>
+    </aside>
+  )
+}
+
+type WayProps = Readonly<{ icon: 'globe' | 'mail' | 'pin'; term: ReactNode; children: ReactNode }>
+
+function Way({ icon, term, children }: WayProps) {
+  return (
+    <div>
+      <Icon name={icon} />
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

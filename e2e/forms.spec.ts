@@ -1,0 +1,270 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import type { Inbox } from '../tools/inbox.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { FormOnPage, formNames, hold } from './message-forms.ts'
+
+const everyForm = formNames.flatMap((name) =>
+  localeKeys.map((locale) => ({ name, locale, title: `the ${name} form in ${locale}` })),
+)
+
+const engineChunk = '**/media/assets/message-form-engine-*.js'
+const serviceAddress = '**/api/v1.0/email/send'
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowComplaints: /Failed to load resource|The message was not sent|ERR_/,
+})
+
+test.beforeEach(({ page }) => {
+  page.setDefaultTimeout(15_000)
+})
+
+type Site = Readonly<{ page: Page; context: BrowserContext; inbox: Inbox }>
+
+type Fault = Readonly<{
+  name: string
+  outcome: 'sent' | 'failed' | 'unknown' | 'offline'
+  cause: (site: Site) => unknown
+  /** What happens once the message is on its way. */
+  meanwhile?: (site: Site) => Promise<unknown>
+  mend?: (site: Site) => Promise<unknown>
+}>
+
+const answers = (answer: Inbox['answer'], outcome: Fault['outcome']): Fault => ({
+  name: `answers ${answer}`,
+  outcome,
+  cause: ({ inbox }) => {
+    inbox.answer = answer
+  },
+})
+const hangs: Pick<Fault, 'cause' | 'outcome' | 'meanwhile'> = {
+  ...answers('hang', 'unknown'),
+  meanwhile: async ({ page, inbox }) => {
+    await expect.poll(() => inbox.requests).toBe(1)
+    await page.clock.fastForward(15_000)
+  },
+}
+const faults: readonly Fault[] = [
+  answers('ok', 'sent'),
+  answers('empty', 'sent'),
+  answers('html', 'unknown'),
+  ...([400, 403, 404, 412, 429, 500, 503] as const).map((status) => answers(status, 'failed')),
+  { ...hangs, name: 'answers after 60 s', mend: async ({ inbox }) => inbox.release() },
+  { ...hangs, name: 'never answers' },
+  { ...answers('cut', 'unknown'), name: 'has its line cut' },
+  {
+    name: 'is out of reach, the visitor being offline',
+    outcome: 'offline',
+    cause: ({ context }) => context.setOffline(true),
+    mend: ({ context }) => context.setOffline(false),
+  },
+  {
+    name: 'refuses the connection',
+    outcome: 'unknown',
+    cause: ({ page }) => page.route(serviceAddress, (route) => route.abort('connectionrefused')),
+    mend: ({ page }) => page.unroute(serviceAddress),
+  },
+]
+const lines = {
+  failed: 'send.status.failure',
+  unknown: 'send.status.unknown',
+  offline: 'send.status.offline',
+} as const
+
+for (const { name, locale, title } of everyForm) {
+  test.describe(title, () => {
+    test('loses and doubles nothing, whatever the service does', async ({
+      page,
+      context,
+      inbox,
+    }) => {
+      test.setTimeout(60_000)
+      const form = new FormOnPage(page, name, locale)
+      await form.open()
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      for (const fault of faults) {
+        await test.step(`the service ${fault.name}`, async () => {
+          const site = { page, context, inbox }
+          inbox.reset()
+          let requests = 0
+          const count = (request: { url(): string }) => {
+            if (request.url().endsWith('/email/send')) requests += 1
+          }
+          page.on('request', count)
+          await fault.cause(site)
+          await form.fill()
+          await form.clickTwentyTimes()
+          await fault.meanwhile?.(site)
+          await form.expectPopup(fault.outcome === 'sent' ? 'success' : 'failure')
+          expect(requests).toBe(1)
+          await fault.mend?.(site)
+          if (fault.outcome !== 'sent') {
+            await form.expectStatus(lines[fault.outcome])
+            await form.expectMailLink()
+            await form.expectTyped()
+            inbox.answer = 'ok'
+            await form.send.click()
+            await form.expectPopup('success')
+          }
+          await form.expectStatus(form.case.sent)
+          await form.expectCleared()
+          form.expectDelivered(inbox)
+          page.off('request', count)
+        })
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    })
+
+    test('marks nothing before the first failed try, and checks each change after it', async ({
+      page,
+      inbox,
+    }) => {
+      const form = new FormOnPage(page, name, locale)
+      await form.open()
+      const wrong = form.form.locator('[aria-invalid=true]')
+      const fields = Object.keys(form.case.typed).length
+      for (const field of Object.keys(form.case.typed)) {
+        await form.field(field as keyof typeof form.case.typed).fill('   ')
+      }
+      await expect(wrong).toHaveCount(0)
+      await form.send.click()
+      await expect(wrong).toHaveCount(fields)
+      await expect(wrong.first()).toBeFocused()
+      await form.fill()
+      await expect(wrong).toHaveCount(0)
+      await form.field(Object.keys(form.case.typed)[0] as keyof typeof form.case.typed).fill('')
+      await expect(wrong).toHaveCount(1)
+      expect(inbox.requests).toBe(0)
+    })
+
+    test('keeps what is typed and sent before the scripts arrive', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      const release = await hold(page, '**/media/assets/*.js')
+      await page.clock.install()
+      await page.goto(form.address, { waitUntil: 'commit' })
+      await form.fill()
+      await page.clock.fastForward(5000)
+      await form.send.click()
+      await form.expectTyped()
+      await form.expectStatus('form.waiting')
+      release()
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+      expect(new URL(page.url()).search).toBe('')
+    })
+
+    test('keeps what is typed while its own code loads', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      const release = await hold(page, engineChunk)
+      await form.open()
+      await form.fill()
+      await form.clickTwentyTimes()
+      await form.expectStatus('form.waiting')
+      release()
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+      expect(inbox.requests).toBe(1)
+    })
+
+    test('says so where its own code does not come, and takes it the next time', async ({
+      page,
+      inbox,
+    }) => {
+      const form = new FormOnPage(page, name, locale)
+      await page.route(engineChunk, (route) => route.abort())
+      await form.open()
+      await form.fill()
+      await form.send.click()
+      await form.expectStatus('send.status.failure')
+      await form.expectMailLink()
+      await form.expectTyped()
+      await page.unroute(engineChunk)
+      await form.send.click()
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+    })
+
+    test('keeps a draft through reload, Back and the language switch', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      await form.open()
+      await form.fill()
+      await page.reload()
+      await form.expectTyped()
+      await page.goto(pagePath(locale, 'services'))
+      await page.goBack()
+      await form.expectTyped()
+      const other = new FormOnPage(page, name, locale === 'en' ? 'ar' : 'en')
+      await page.locator('[data-language-switch]').first().click()
+      await expect(page).toHaveURL(new RegExp(`${other.address}$`))
+      await other.expectTyped()
+      await hydrated(page)
+      await other.form.scrollIntoViewIfNeeded()
+      await page.clock.fastForward(3000)
+      await other.send.click()
+      await other.expectPopup('success')
+      other.expectDelivered(inbox)
+      await page.reload()
+      await other.expectCleared()
+    })
+
+    test('tells on the next page what came of a message', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      inbox.answer = 'hang'
+      await form.open()
+      await form.fill()
+      await form.send.click()
+      await expect(form.sending).toBeVisible()
+      await page.getByRole('contentinfo').locator('[href$="/blogs"]').first().click()
+      await expect(page).toHaveURL(pagePath(locale, 'blogs'))
+      inbox.release()
+      await form.expectPopup('success')
+      await page.goBack()
+      await form.expectCleared()
+      form.expectDelivered(inbox)
+    })
+
+    test('sends what was sent in the moment of leaving', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      inbox.answer = 'hang'
+      await form.open()
+      await form.fill()
+      await Promise.all([page.waitForRequest(serviceAddress), form.send.click()])
+      await page.goto(pagePath(locale, 'services'))
+      await expect.poll(() => inbox.messages.length).toBe(1)
+      inbox.answer = 'ok'
+      await page.goBack()
+      await form.expectTyped()
+      await form.expectStatus('send.status.unknown')
+      await hydrated(page)
+      await page.clock.fastForward(3000)
+      await form.send.click()
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+    })
+
+    test('asks once more who is too quick, and who fills in what nobody sees', async ({
+      page,
+      inbox,
+    }) => {
+      const form = new FormOnPage(page, name, locale)
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.goto(form.address)
+      await hydrated(page)
+      await form.fill()
+      await form.form.locator('[name=subject]').evaluate((trap: HTMLInputElement) => {
+        trap.value = 'a program'
+      })
+      await form.clickTwentyTimes()
+      await form.expectStatus('form.confirm')
+      await form.expectTyped()
+      expect(inbox.requests).toBe(0)
+      await page.clock.runFor(1500)
+      await form.send.click()
+      await form.expectStatus(form.case.sent)
+      form.expectDelivered(inbox)
+    })
+  })
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { type PageKey, pagePath } from '#app/i18n/paths.ts'
+import type { FieldName, FormName } from '#app/lib/message-forms.ts'
+import { company } from '#content/company.ts'
+import { newsletter } from '#content/newsletter.ts'
+import type { Locale } from '#content/types.ts'
+import type { Inbox } from '../tools/inbox.ts'
+import { expect, hydrated } from './fixtures.ts'
+
+export const words = { en, ar }
+
+type Typed = Readonly<Partial<Record<FieldName, string>>>
+
+type FormCase = Readonly<{
+  /** The page it is tried on. */
+  page: PageKey
+  typed: Typed
+  template: 'contact' | 'inbox'
+  params: Readonly<Record<string, string>>
+  label: (locale: Locale) => string
+  button: (locale: Locale) => string
+  sent: 'send.status.success' | 'newsletter.form.sent' | 'inquiry.form.sent'
+}>
+
+const text = 'نودّ معرفة المزيد.\nHow long does a first project take? <b>Thank you</b>'
+
+/** What a visitor types into each form, and what is to arrive. */
+export const formCases: Readonly<Record<FormName, FormCase>> = {
+  contact: {
+    page: 'contactUs',
+    typed: { name: 'Layla Haddad', email: 'layla@example', message: text },
+    template: 'contact',
+    params: { from_name: 'Layla Haddad', from_email: 'layla@example', message: text },
+    label: (locale) => words[locale]['contact.form.heading'],
+    button: (locale) => words[locale]['contact.form.send'],
+    sent: 'send.status.success',
+  },
+  newsletter: {
+    page: 'contactUs',
+    typed: { email: 'layla@example' },
+    template: 'inbox',
+    params: { from_email: 'layla@example', from_question: '' },
+    label: (locale) => newsletter.heading[locale],
+    button: (locale) => newsletter.label[locale],
+    sent: 'newsletter.form.sent',
+  },
+  inquiry: {
+    page: 'faqs',
+    typed: { question: text },
+    template: 'inbox',
+    params: { from_email: '', from_question: text },
+    label: (locale) => words[locale]['inquiry.form.heading'],
+    button: (locale) => words[locale]['inquiry.form.send'],
+    sent: 'inquiry.form.sent',
+  },
+}
+
+export const formNames = Object.keys(formCases) as readonly FormName[]
+
+/** A form in one language, as its visitor sees it. */
+export class FormOnPage {
+  readonly page: Page
+  readonly name: FormName
+  readonly locale: Locale
+  readonly case: FormCase
+
+  constructor(page: Page, name: FormName, locale: Locale) {
+    this.page = page
+    this.name = name
+    this.locale = locale
+    this.case = formCases[name]
+  }
+
+  get address() {
+    return pagePath(this.locale, this.case.page)
+  }
+
+  get form() {
+    return this.page.getByRole('form', { name: this.case.label(this.locale), exact: true })
+  }
+
+  get send() {
+    return this.form.getByRole('button', { name: this.case.button(this.locale) })
+  }
+
+  get sending() {
+    return this.form.getByRole('button', { name: words[this.locale]['form.sending'] })
+  }
+
+  get popup() {
+    return this.page.getByRole('alert')
+  }
+
+  field(name: FieldName) {
+    return this.form.getByRole('textbox', { name: words[this.locale][`form.field.${name}`] })
+  }
+
+  /** Opens the page and lets the time pass that a person would spend on it. */
+  async open() {
+    await this.page.clock.install()
+    await this.page.goto(this.address)
+    await hydrated(this.page)
+    await this.form.scrollIntoViewIfNeeded()
+    await this.page.clock.fastForward(3000)
+  }
+
+  async fill(typed: Typed = this.case.typed) {
+    for (const [name, value] of Object.entries(typed)) {
+      await this.field(name as FieldName).fill(value)
+    }
+  }
+
+  async clickTwentyTimes() {
+    await this.send.evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 20; click += 1) button.click()
+    })
+  }
+
+  async expectTyped(typed: Typed = this.case.typed) {
+    for (const [name, value] of Object.entries(typed)) {
+      await expect(this.field(name as FieldName)).toHaveValue(value)
+    }
+  }
+
+  async expectCleared() {
+    for (const name of Object.keys(this.case.typed)) {
+      await expect(this.field(name as FieldName)).toHaveValue('')
+    }
+  }
+
+  /** A line of the form that is to be seen, by its message. */
+  async expectStatus(id: keyof typeof en) {
+    const line = words[this.locale][id].replace('{email}', company.email)
+    await expect(this.form.getByRole('status').getByText(line)).toBeVisible()
+  }
+
+  async expectPopup(outcome: 'success' | 'failure') {
+    const lines = words[this.locale]
+    await expect(this.popup).toContainText(lines[`send.${outcome}.title`])
+    if (outcome === 'success') await expect(this.popup).toContainText(lines['send.success.text'])
+    await this.popup.getByRole('button', { name: lines['send.agree'] }).click()
+    await expect(this.popup).toHaveCount(0)
+  }
+
+  /** The mail address, with the visitor's text in its link. */
+  async expectMailLink() {
+    const href = await this.form.getByRole('link', { name: company.email }).getAttribute('href')
+    const link = new URL(href ?? '')
+    expect(link.pathname).toBe(company.email)
+    for (const value of Object.values(this.case.typed)) {
+      expect(link.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(value)
+    }
+  }
+
+  /** The one message that is to arrive, exactly as specified. */
+  expectDelivered(inbox: Inbox, params = this.case.params) {
+    expect(inbox.messages).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: 'embedded-user',
+        service_id: 'embedded-service',
+        template_id: this.case.template,
+        template_params: params,
+      },
+    ])
+  }
+}
+
+/** Holds back what a pattern matches; the function returned lets it go. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  const held: (() => void)[] = []
+  let isHolding = true
+  await page.route(pattern, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  return () => {
+    isHolding = false
+    for (const release of held) release()
+  }
+}
