@@ -14,11 +14,16 @@ import { settleTheme } from '#app/lib/settle-theme.ts'
 /** What is held back shows after this long, in ms, whatever has not come by then. */
 const patience = 15_000
 
-letStorageBeBlocked()
-settleTheme()
-supportDialogCommands()
+/** Text shows after this long, in ms, in whatever font there is: as long as browsers themselves wait. */
+const fontPatience = 3000
 
 const root = document.documentElement
+
+letStorageBeBlocked()
+settleTheme()
+holdForFonts()
+supportDialogCommands()
+
 /** The component page, an address only `npm run dev` has. */
 const isComponentPage =
   import.meta.env.DEV && canonicalPath(location.pathname).includes('/components')
@@ -39,6 +44,20 @@ for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
 }
 // On the window, so that it hears what the app, listening on the document, has not answered.
 addEventListener('submit', keepSubmission)
+
+/**
+ * Text that is drawn in a stand-in moves when its font comes, so the page waits for the fonts that
+ * were preloaded: those that ask to be waited for. Frames only begin once the style sheets are in.
+ */
+function holdForFonts() {
+  root.dataset.fonts = 'pending'
+  const show = () => delete root.dataset.fonts
+  setTimeout(show, fontPatience)
+  requestAnimationFrame(() => {
+    const awaited = [...document.fonts].filter(({ display }) => display === 'block')
+    Promise.allSettled(awaited.map((font) => font.load())).then(show)
+  })
+}
 
 /** Nothing of a document that is being left is shown, unless the other one fails to come. */
 function leaveFor(target: string) {

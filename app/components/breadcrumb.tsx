@@ -17,7 +17,9 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
       <ol>
         {parents.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} viewTransition>{label}</Link>
+            <Link to={to} viewTransition>
+              {label}
+            </Link>
           </li>
         ))}
         <li>

@@ -35,7 +35,9 @@ export function PostCard({
   return (
     <article className={styles.card}>
       <Heading className={styles.title}>
-        <Link to={href} viewTransition>{title}</Link>
+        <Link to={href} viewTransition>
+          {title}
+        </Link>
       </Heading>
       <div className={styles.picture}>{picture}</div>
       <p className={styles.meta}>

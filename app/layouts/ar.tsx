@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router'
 import kufam from '#app/fonts/kufam-arabic-600.woff2?url'
+import digits from '#app/fonts/minwal-digits.woff2?url'
 import plex from '#app/fonts/plex-arabic-400.woff2?url'
+import plexSemibold from '#app/fonts/plex-arabic-600.woff2?url'
 import messages from '#app/i18n/messages/ar.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
@@ -24,7 +26,7 @@ export function clientLoader() {
 export const shouldRevalidate = never
 
 export function links() {
-  return preloadFonts(kufam, plex)
+  return preloadFonts(kufam, plex, plexSemibold, digits)
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

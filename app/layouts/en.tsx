@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
 import kufam from '#app/fonts/kufam-latin.woff2?url'
+import kufamSwitch from '#app/fonts/kufam-switch.woff2?url'
+import digits from '#app/fonts/minwal-digits.woff2?url'
 import plex from '#app/fonts/plex-latin.woff2?url'
 import messages from '#app/i18n/messages/en.ts'
 import { dataPath } from '#app/i18n/paths.ts'
@@ -24,7 +26,7 @@ export function clientLoader() {
 export const shouldRevalidate = never
 
 export function links() {
-  return preloadFonts(kufam, plex)
+  return preloadFonts(kufam, plex, kufamSwitch, digits)
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

@@ -28,7 +28,11 @@ export function Header({ name, pageNames }: HeaderProps) {
                 {entry === 'company' ? (
                   <CompanyMenu pageNames={pageNames} />
                 ) : (
-                  <NavLink to={pagePath(locale, entry)} viewTransition data-label={pageNames[entry]}>
+                  <NavLink
+                    to={pagePath(locale, entry)}
+                    viewTransition
+                    data-label={pageNames[entry]}
+                  >
                     {pageNames[entry]}
                   </NavLink>
                 )}

@@ -1,6 +1,6 @@
 import type { LinkDescriptor } from 'react-router'
 
-/** Links that fetch a language's fonts along with its style sheet, before any text asks for them. */
+/** Links that fetch fonts along with the style sheets, before any text asks for them. */
 export function preloadFonts(...files: readonly string[]): LinkDescriptor[] {
   return files.map((href) => ({
     rel: 'preload',

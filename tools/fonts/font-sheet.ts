@@ -7,6 +7,8 @@ type Face = Readonly<{
   weight: string
   range?: string
   sizeAdjust?: string
+  /** Fetched when first asked for. All others are preloaded, and the first paint waits for them. */
+  isLate?: true
 }>
 
 /** Kufam draws A, V and W as swash capitals (V reads as U): these three come from Plex. */
@@ -20,6 +22,7 @@ const digits: Face = { family: 'Minwal Digits', file: 'minwal-digits', weight: '
 const faces: Readonly<Record<Locale, readonly Face[]>> = {
   en: [
     { family: 'Kufam', file: 'kufam-latin', weight: '500 600', range: kufamLatin },
+    { family: 'Kufam Switch', file: 'kufam-switch', weight: '500 600', range: switchLetters },
     {
       family: 'Kufam Caps',
       file: 'plex-latin',
@@ -27,60 +30,34 @@ const faces: Readonly<Record<Locale, readonly Face[]>> = {
       range: swashCapitals,
       sizeAdjust: '103%',
     },
-    { family: 'Kufam Switch', file: 'kufam-switch', weight: '500 600', range: switchLetters },
     { family: 'Plex', file: 'plex-latin', weight: '400 600' },
     digits,
   ],
   // A variable and a static face under one name hide each other in Chromium: two names.
   ar: [
-    { family: 'Kufam', file: 'kufam-arabic-500', weight: '500' },
+    { family: 'Kufam', file: 'kufam-arabic-500', weight: '500', isLate: true },
     { family: 'Kufam', file: 'kufam-arabic-600', weight: '600' },
+    // Stands in for the weight that is still on its way.
+    { family: 'Kufam Semibold', file: 'kufam-arabic-600', weight: '500 600' },
     { family: 'Plex Arabic', file: 'plex-arabic-400', weight: '400' },
-    { family: 'Plex Arabic', file: 'plex-arabic-500', weight: '500' },
-    { family: 'Plex Arabic', file: 'plex-arabic-600', weight: '600' },
-    // Stand in for a weight that is still on its way: the file is there already.
-    { family: 'Kufam Preloaded', file: 'kufam-arabic-600', weight: '500 600' },
-    { family: 'Plex Preloaded', file: 'plex-arabic-400', weight: '400 600' },
+    { family: 'Plex Arabic', file: 'plex-arabic-600', weight: '500 600' },
     digits,
   ],
 }
 
-const stacks: Readonly<Record<Locale, Readonly<{ heading: string; body: string }>>> = {
-  en: {
-    heading: "'Kufam', 'Kufam Caps', 'Kufam Switch'",
-    body: "'Plex'",
-  },
-  ar: {
-    heading: "'Kufam', 'Kufam Preloaded', 'Plex Arabic'",
-    body: "'Plex Arabic', 'Plex Preloaded'",
-  },
-}
-
 /** The style sheet that names a language's fonts and what stands in for them. */
 export function fontSheet(locale: Locale, fallbacks: readonly Fallback[]): string {
-  const standIns = (family: string) =>
-    fallbacks
-      .filter((fallback) => fallback.family.startsWith(family))
-      .map((fallback) => `'${fallback.family}'`)
-  const stack = (own: string, family: string) => [own, ...standIns(family), 'sans-serif'].join(', ')
   return `/* Written by \`npm run fonts\`; not to be edited. */
 ${faces[locale].map(faceRule).join('\n')}
-${fallbacks.map(fallbackRule).join('\n')}
-@layer language {
-  :root {
-    --font-heading: ${stack(stacks[locale].heading, 'Kufam')};
-    --font-body: ${stack(stacks[locale].body, 'Plex')};
-  }
-}
-`
+${fallbacks.map(fallbackRule).join('\n')}`
 }
 
-function faceRule({ family, file, weight, range, sizeAdjust }: Face): string {
+function faceRule({ family, file, weight, range, sizeAdjust, isLate }: Face): string {
   return rule([
     `font-family: '${family}'`,
     `src: url('../fonts/${file}.woff2') format('woff2')`,
     `font-weight: ${weight}`,
-    'font-display: swap',
+    `font-display: ${isLate ? 'swap' : 'block'}`,
     sizeAdjust && `size-adjust: ${sizeAdjust}`,
     range && `unicode-range: ${range}`,
   ])
