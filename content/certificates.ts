@@ -15,12 +15,12 @@ export const certificates = [
       sheet: 1,
       alt: {
         en: 'Smart View certificate, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة الرؤية الذكية، ورقة مرسومة بشريط وختم',
+        ar: 'شهادة الرؤية الذكية، ورقة مرسومة عليها شريط وختم',
       },
     },
     description: {
       en: 'Accredited integrator for municipal dashboards. The assessors connected our screens to a test city and checked every figure against the system it came from.',
-      ar: 'مكامل معتمد للوحات المتابعة البلدية. ربط المقيّمون شاشاتنا بمدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
+      ar: 'جهة تكامل معتمدة للوحات المتابعة البلدية. ربط المقيّمون شاشاتنا بمدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
     },
     source: { en: 'City service providers register', ar: 'سجلّ مقدّمي الخدمات البلدية' },
     PdfUrl: '/media/certificates/smart-view.pdf',
@@ -33,11 +33,11 @@ export const certificates = [
       sheet: 2,
       alt: {
         en: 'City service providers registration, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة تسجيل مقدّمي الخدمات البلدية، ورقة مرسومة بشريط وختم',
+        ar: 'شهادة تسجيل مقدّمي الخدمات البلدية، ورقة مرسومة عليها شريط وختم',
       },
     },
     description: {
-      en: 'Registration to work on municipal systems for permits, inspection and service desks. It is renewed every two years, on contracts completed and systems still in use.',
+      en: 'Registration to work on municipal systems for permits, inspection and service desks. It is renewed every two years, on the evidence of contracts completed and systems still in use.',
       ar: 'تسجيل يتيح العمل على الأنظمة البلدية للتراخيص والتفتيش ومكاتب الخدمة. نجدّده كل سنتين استنادًا إلى عقود أنجزناها وأنظمة ما زالت تعمل.',
     },
     source: {
@@ -54,7 +54,7 @@ export const certificates = [
       sheet: 3,
       alt: {
         en: 'Information regulator registration, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة التسجيل لدى الجهة المنظّمة للمعلومات، ورقة مرسومة بشريط وختم',
+        ar: 'شهادة التسجيل لدى الجهة المنظّمة للمعلومات، ورقة مرسومة عليها شريط وختم',
       },
     },
     description: {
@@ -75,7 +75,7 @@ export const certificates = [
       sheet: 4,
       alt: {
         en: 'Jadeer qualification, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة تأهيل جدير، ورقة مرسومة بشريط وختم',
+        ar: 'شهادة تأهيل جدير، ورقة مرسومة عليها شريط وختم',
       },
     },
     description: {
@@ -96,7 +96,7 @@ export const certificates = [
       sheet: 5,
       alt: {
         en: 'Digital government approval, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة اعتماد الحكومة الرقمية، ورقة مرسومة بشريط وختم',
+        ar: 'شهادة اعتماد الحكومة الرقمية، ورقة مرسومة عليها شريط وختم',
       },
     },
     description: {
@@ -117,11 +117,11 @@ export const certificates = [
       sheet: 6,
       alt: {
         en: 'ISO 27001 certificate, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة الآيزو 27001، ورقة مرسومة بشريط وختم',
+        ar: 'شهادة الآيزو 27001، ورقة مرسومة عليها شريط وختم',
       },
     },
     description: {
-      en: 'Information security management, all six offices. An outside auditor comes each year, follows one project from contract to archive and reports whatever does not match.',
+      en: 'Information security management in all six offices. An outside auditor comes each year, follows one project from contract to archive and reports whatever does not match.',
       ar: 'إدارة أمن المعلومات في المكاتب الستة. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا واحدًا من العقد إلى الأرشيف، ويدوّن كل ما يخالف المعيار.',
     },
     source: { en: 'An accredited certification body', ar: 'جهة معتمدة لمنح الشهادات' },

@@ -92,7 +92,7 @@ export const home = {
         colourway: 'deep',
         alt: {
           en: 'A street grid crossed by ribbons of thread that meet at one plot',
-          ar: 'شبكة شوارع تعبرها أشرطة من الخيوط وتلتقي عند قطعة واحدة',
+          ar: 'شبكة شوارع تعبرها أشرطة من الخيوط تلتقي عند قطعة أرض واحدة',
         },
       },
     },
@@ -115,7 +115,7 @@ export const home = {
         seed: 12,
         alt: {
           en: 'Part of the word minwal, its ribbons laid out like the blocks of a district',
-          ar: 'جزء من كلمة منوال، وأشرطته ممتدّة كمربّعات حي سكني',
+          ar: 'جزء من كلمة منوال، تتوزّع أشرطته كمربّعات حي سكني',
         },
       },
     },

@@ -253,6 +253,8 @@ for (const { name, locale, title } of everyForm) {
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.goto(form.address)
       await hydrated(page)
+      // The page shows itself in its first frame, which this clock decides about as well.
+      await page.clock.runFor(100)
       await form.fill()
       await form.form.locator('[name=subject]').evaluate((trap: HTMLInputElement) => {
         trap.value = 'a program'

@@ -60,6 +60,7 @@ for (const locale of localeKeys) {
       ])
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(pagePath(locale, 'contactUs'))
+      await expect(banner.locator('[aria-current]')).toHaveCount(1)
       await expect(banner.locator('[aria-current]')).toHaveText(name('contactUs'))
     })
 

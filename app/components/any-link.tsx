@@ -16,7 +16,7 @@ export function opensNewTab(href: string | undefined): boolean {
 
 /** A link without a look of its own; one that opens a new tab says so to those who hear it. */
 export function AnyLink(props: AnyLinkProps) {
-  if (props.href === undefined) return <Link viewTransition {...props} />
+  if (props.href === undefined) return <Link {...props} />
   const { children, to: _, ...rest } = props
   if (!opensNewTab(rest.href)) return <a {...rest}>{children}</a>
   return (

@@ -17,9 +17,7 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
       <ol>
         {parents.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} viewTransition>
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         <li>

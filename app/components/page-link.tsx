@@ -7,5 +7,5 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { page: PageKey }
 
 /** A link to a page of the path table, in the language of the page it stands on. */
 export function PageLink({ page, ...props }: PageLinkProps) {
-  return <Link viewTransition {...props} to={pagePath(useLocale(), page)} />
+  return <Link {...props} to={pagePath(useLocale(), page)} />
 }

@@ -35,9 +35,7 @@ export function PostCard({
   return (
     <article className={styles.card}>
       <Heading className={styles.title}>
-        <Link to={href} viewTransition>
-          {title}
-        </Link>
+        <Link to={href}>{title}</Link>
       </Heading>
       <div className={styles.picture}>{picture}</div>
       <p className={styles.meta}>

@@ -48,7 +48,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       <ul ref={panel} id={panelId} popover="auto" className={styles.panel}>
         {companyPages.map((page) => (
           <li key={page}>
-            <NavLink to={pagePath(locale, page)} onClick={close} viewTransition>
+            <NavLink to={pagePath(locale, page)} onClick={close}>
               {pageNames[page]}
             </NavLink>
           </li>

@@ -28,11 +28,7 @@ export function Header({ name, pageNames }: HeaderProps) {
                 {entry === 'company' ? (
                   <CompanyMenu pageNames={pageNames} />
                 ) : (
-                  <NavLink
-                    to={pagePath(locale, entry)}
-                    viewTransition
-                    data-label={pageNames[entry]}
-                  >
+                  <NavLink to={pagePath(locale, entry)} data-label={pageNames[entry]}>
                     {pageNames[entry]}
                   </NavLink>
                 )}

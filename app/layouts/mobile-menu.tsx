@@ -78,7 +78,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
         <ul className={styles.rows}>
           {menuPages.map((page) => (
             <li key={page}>
-              <NavLink to={pagePath(locale, page)} onClick={leave} viewTransition>
+              <NavLink to={pagePath(locale, page)} onClick={leave}>
                 {pageNames[page]}
               </NavLink>
             </li>

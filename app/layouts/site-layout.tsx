@@ -69,6 +69,8 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
+    // For the style sheet, which lets only pages after the first one fade in.
+    document.documentElement.dataset.navigated = ''
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })
   }, [path, type])
 }

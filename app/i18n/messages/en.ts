@@ -43,13 +43,13 @@ export default {
 
   'services.all': 'All services',
   'services.of': 'of {count}',
-  'services.talk': 'Talk about this service',
+  'services.talk': 'Discuss this service',
   'services.receives': 'What you receive',
-  'services.more': 'Before and after',
+  'services.more': 'Previous and next service',
   'services.previous': 'Previous service',
   'services.next': 'Next service',
 
-  'projects.showing': 'Showing {from}–{to} of {total}',
+  'projects.showing': 'Showing projects {from}–{to} of {total}',
   'projects.byYear':
     '{total, plural, one {# project} other {# projects}} by year. The mode is {year}.',
   'projects.client': 'Client',
@@ -64,10 +64,10 @@ export default {
   'blogs.also': 'You may also read',
   'post.contents': 'In this post',
   'post.share': 'Pass it on',
-  'post.share.mail': 'Send by email',
-  'post.share.x': 'Share on X (opens in a new tab)',
-  'post.share.linkedin': 'Share on LinkedIn (opens in a new tab)',
-  'post.share.address': 'the address of this post',
+  'post.share.mail': 'Send this post by email',
+  'post.share.x': 'Share this post on X (opens in a new tab)',
+  'post.share.linkedin': 'Share this post on LinkedIn (opens in a new tab)',
+  'post.share.address': 'the link to this post',
   'wall.clients': 'Clients',
   'wall.partners': 'Technology partners',
   'certificates.source': 'Source: {source}',
@@ -82,8 +82,8 @@ export default {
   'contact.ways.email': 'Email',
   'contact.ways.location': 'Location',
   'contact.ways.place': '{address}, {city}',
-  'contact.ways.follow': 'Follow',
-  'contact.map.title': 'Map of the office in {city}',
+  'contact.ways.follow': 'Follow us',
+  'contact.map.title': 'Map showing our office in {city}',
   'contact.map.office': '{role}, {city}',
   'contact.map.open': 'Open in maps',
   'contact.branches.kicker': 'Branches',
@@ -91,18 +91,20 @@ export default {
   'contact.branches.time': 'Now {time}',
   'copy.label': 'Copy {what}',
   'copy.copied': 'Copied',
-  'copy.refused': 'It could not be copied.',
+  'copy.refused': 'It could not be copied. Please copy it by hand.',
 
-  'newsletter.form.sent': 'We have your address. The next letter will go to it.',
+  'newsletter.form.sent': 'We have your address. Our next monthly letter will go to it.',
 
   'inquiry.form.heading': 'Not answered here?',
-  'inquiry.form.lead': 'Ask it in your own words. Questions that others share join this page.',
-  'inquiry.form.questionHint': 'For a personal answer, add an address to your question.',
+  'inquiry.form.lead':
+    'Ask it in your own words. Questions that come up often are added to this page.',
+  'inquiry.form.questionHint': 'For a personal reply, include your email address in the question.',
   'inquiry.form.send': 'Send question',
-  'inquiry.form.sent': 'We have received your question.',
+  'inquiry.form.sent':
+    'We have received your question. If you included your email address, you will hear from us there.',
 
   'field.required': 'This field is required.',
-  'field.emailInvalid': 'This is not an email address.',
+  'field.emailInvalid': 'Enter a valid email address.',
   'field.tooLong': 'At most {limit, number} characters can be sent.',
   'form.field.name': 'Name',
   'form.field.email': 'Email',
@@ -110,13 +112,13 @@ export default {
   'form.field.question': 'Your question',
   'form.sending': 'Sending',
   'form.waiting':
-    'One moment. The page is still loading, and your message goes out as soon as it has. If that takes long, write to {email}.',
+    'One moment. The page is still loading, and your message will be sent as soon as it is ready. If this takes too long, write to {email}.',
   'form.noScript': 'The form needs JavaScript. Without it, write to {email}.',
   'form.trap': 'Leave this field empty.',
   'form.confirm':
-    'That was quick. Press the button once more, so that we know a person is writing. Nothing has been sent yet.',
+    'One more step: press the button again, so that we know a person is writing. Nothing has been sent yet.',
   'form.tooLong':
-    '{field}: {count, number} characters, and at most {limit, number} can be sent. Nothing has been cut off.',
+    '{field}: {count, number} characters, and at most {limit, number} can be sent. Nothing has been cut off. Please shorten it.',
   'form.toCheck':
     '{count, plural, one {Check the highlighted field.} other {Check the # highlighted fields.}}',
 
@@ -124,15 +126,15 @@ export default {
   'send.success.text': 'We have received your message',
   'send.failure.title': 'Send failed',
   'send.agree': 'Agree',
-  'send.popups': 'Messages from the form',
+  'send.popups': 'Form notifications',
   'send.status.success':
     'We have received your message. You will hear from us at the address you gave.',
   'send.status.failure':
-    'Your message was not sent. Nothing you wrote is lost: try again, or mail it to {email}; the link takes your text along.',
+    'Your message was not sent. Nothing you wrote is lost: try again, or email it to {email}; the link carries your text.',
   'send.status.offline':
-    'You are offline, and nothing was sent. Nothing you wrote is lost: try again once you are connected, or mail it to {email} later; the link takes your text along.',
+    'You are offline, and nothing was sent. Nothing you wrote is lost: try again once you are connected, or email it to {email} later; the link carries your text.',
   'send.status.unknown':
-    'It is not certain that your message arrived. Nothing you wrote is lost: try again in a moment, a second copy does no harm, or mail it to {email}; the link takes your text along.',
+    'It is not certain that your message arrived. Nothing you wrote is lost: try again in a moment (a second copy does no harm), or email it to {email}; the link carries your text.',
 
   'mail.subject.contact': 'A message from your website',
   'mail.subject.newsletter': 'Please add me to the newsletter',
@@ -140,7 +142,7 @@ export default {
   'mail.cut': 'This link could not carry the whole text. Please copy the rest from the form.',
 
   'error.heading': 'This page did not load',
-  'error.text': 'The rest of the site still works. Try again, or start from the home page.',
+  'error.text': 'The rest of the site should still work. Try again, or start from the home page.',
   'error.retry': 'Try again',
   'error.home': 'Go to the home page',
 } as const

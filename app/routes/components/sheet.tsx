@@ -24,6 +24,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export type SheetView = ReturnType<typeof loader>
 
+export function meta() {
+  return [{ title: samples.heading.en }]
+}
+
 /**
  * Every component in every state, in one language; `?theme` fixes the theme. Route types are made
  * for what is built, so it asks for its data itself.

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MapArt } from '#app/brand/map-art.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
+import { nearOrTouched } from '#app/lib/deferred.ts'
 import type { BranchView } from '#app/views/contact.server.ts'
 import styles from './office-map.module.css'
 
@@ -9,6 +10,7 @@ import styles from './office-map.module.css'
 const reach = { longitude: 0.012, latitude: 0.009 }
 
 const mapHost = 'https://www.openstreetmap.org'
+const mapId = 'map'
 
 /**
  * The head office on a map of OpenStreetMap, fetched when it comes near. Where it cannot be had
@@ -17,10 +19,10 @@ const mapHost = 'https://www.openstreetmap.org'
 export function OfficeMap({ office }: { office: BranchView }) {
   const intl = useIntl()
   const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)
-  const [isReachable, setIsReachable] = useState(true)
+  const isReachable = useIsReachable()
   const { latitude, longitude, city } = office
   return (
-    <figure id="map" className={styles.map}>
+    <figure id={mapId} className={styles.map}>
       <MapArt />
       {isOnline && isReachable && (
         <iframe
@@ -29,8 +31,6 @@ export function OfficeMap({ office }: { office: BranchView }) {
           src={embedAddress(latitude, longitude)}
           loading="lazy"
           referrerPolicy="no-referrer"
-          // A frame says it has loaded even where the browser shows its own error page.
-          onLoad={async () => setIsReachable(await answers(mapHost))}
         />
       )}
       <figcaption>
@@ -65,6 +65,22 @@ function embedAddress(latitude: number, longitude: number): string {
 
 function mapAddress(latitude: number, longitude: number): string {
   return `${mapHost}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+}
+
+/**
+ * Asks the map's host once the map comes near. A frame tells nobody that it failed: it reports
+ * that it has loaded where the browser shows its own error page, or has done so before we listen.
+ */
+function useIsReachable(): boolean {
+  const [isReachable, setIsReachable] = useState(true)
+  useEffect(() => {
+    const leaving = new AbortController()
+    nearOrTouched(mapId, leaving.signal)
+      .then(() => answers(mapHost))
+      .then((isThere) => leaving.signal.aborted || setIsReachable(isThere))
+    return () => leaving.abort()
+  }, [])
+  return isReachable
 }
 
 /** Whether a host can be reached at all; what it answers is not ours to read. */

@@ -20,7 +20,7 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
       <ul className={styles.posts}>
         {entries.map((post) => (
           <li key={post.id}>
-            <Link to={post.href} className={styles.row} viewTransition>
+            <Link to={post.href} className={styles.row}>
               <time dateTime={post.date.iso}>{post.date.label}</time>
               <h3>{post.title}</h3>
               <span className={styles.subject}>{post.subject}</span>

@@ -13,7 +13,7 @@ export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
       <ol className={styles.index}>
         {entries.map(({ id, name, icon, href }) => (
           <li key={id}>
-            <Link to={href} className={styles.row} viewTransition>
+            <Link to={href} className={styles.row}>
               <span className={styles.number}>{id}</span>
               <span className={styles.name}>{name}</span>
               <LineIcon name={icon} />

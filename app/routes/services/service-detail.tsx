@@ -43,7 +43,7 @@ export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
                 index === 0 ? '(max-width: 900px) 90vw, 700px' : '(max-width: 900px) 45vw, 340px'
               }
             />
-            <figcaption>{image.alt}</figcaption>
+            {image.alt && <figcaption>{image.alt}</figcaption>}
           </figure>
         ))}
       </div>

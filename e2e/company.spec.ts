@@ -1,0 +1,128 @@
+import { localeKeys } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { about } from '#content/about.ts'
+import { certificates } from '#content/certificates.ts'
+import { clients } from '#content/clients.ts'
+import { company } from '#content/company.ts'
+import { milestones } from '#content/milestones.ts'
+import { newsletter } from '#content/newsletter.ts'
+import { carouselLogos, partners } from '#content/partners.ts'
+import { sectorNames } from '#content/sectors.ts'
+import { solutions } from '#content/solutions.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const words = { en, ar }
+
+for (const locale of localeKeys) {
+  test(`about-us in ${locale}: five letters, four figures, purpose, four dates`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath(locale, 'aboutUs'))
+    const main = page.getByRole('main')
+    for (const paragraph of about.intro[locale])
+      await expect(main.getByText(paragraph)).toBeVisible()
+    const why = page.getByRole('region', { name: about.whyUs.heading[locale] })
+    await expect(why.getByRole('listitem')).toHaveCount(5)
+    for (const { title, text } of about.values) {
+      await expect(why.getByRole('heading', { name: title[locale], exact: true })).toBeVisible()
+      await expect(why.getByText(text[locale])).toBeVisible()
+    }
+    for (const figure of ['+220', '+100', '+34', '+80']) {
+      await expect(main.getByText(figure, { exact: true })).toBeVisible()
+    }
+    const purpose = page.getByRole('region', { name: about.purpose.heading[locale] })
+    for (const text of [about.vision.text, about.mission.text]) {
+      await expect(purpose.getByText(text[locale])).toBeVisible()
+    }
+    const story = page.getByRole('region', { name: about.story.heading[locale] })
+    await expect(story.getByRole('listitem')).toHaveCount(4)
+    await expect(story.locator('time')).toHaveText(['2014', '2019', '2022', '2025'])
+    await expect(page.getByRole('region', { name: newsletter.heading[locale] })).toBeVisible()
+  })
+
+  test(`solutions in ${locale}: eight cards, ten sectors and ten more, four figures, a way out`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath(locale, 'solutions'))
+    const provide = page.getByRole('region', { name: solutions.provide.heading[locale] })
+    await expect(provide.getByRole('listitem')).toHaveCount(8)
+    for (const { title } of solutions.cards) {
+      await expect(provide.getByRole('heading', { name: title[locale], exact: true })).toBeVisible()
+    }
+    const sectors = page.getByRole('region', { name: solutions.sectors.heading[locale] })
+    await expect(sectors.getByRole('listitem')).toHaveCount(11)
+    for (const { name } of solutions.sectorList) {
+      await expect(sectors.getByText(name[locale], { exact: true })).toBeVisible()
+    }
+    await expect(sectors.getByText('+10', { exact: true })).toBeVisible()
+    for (const figure of ['+22', '+670', '+50', '+42']) {
+      await expect(page.getByRole('main').getByText(figure, { exact: true })).toBeVisible()
+    }
+    const out = page.getByRole('link', { name: solutions.reachUs.label[locale] })
+    await expect(out).toHaveAttribute('href', company.productSite)
+    await expect(out).toHaveAttribute('target', '_blank')
+    await expect(out).toHaveAccessibleName(
+      new RegExp(escapeParentheses(words[locale]['link.newTab'])),
+    )
+  })
+
+  test(`milestone in ${locale}: ten on the thread with one to six points`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'milestone'))
+    const entries = page.getByRole('main').locator('ol > li')
+    await expect(entries).toHaveCount(10)
+    for (const [place, milestone] of milestones.entries()) {
+      const entry = entries.nth(place)
+      const client = clients.find(({ key }) => key === milestone.client)
+      await expect(entry).toContainText(`${milestone.index}`)
+      await expect(entry.getByRole('heading')).toHaveText(client?.name[locale] ?? '')
+      await expect(entry).toContainText(sectorNames[milestone.sector][locale])
+      await expect(entry.getByRole('listitem')).toHaveText([...milestone.points[locale]])
+    }
+    await expect(page.getByRole('region', { name: newsletter.heading[locale] })).toBeVisible()
+  })
+
+  test(`client-and-partner in ${locale}: +100 and every name with its mark`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'clientAndPartner'))
+    const main = page.getByRole('main')
+    await expect(main.getByText('+100', { exact: true })).toBeVisible()
+    const cells = main.getByRole('listitem')
+    await expect(cells).toHaveText([
+      ...clients.map(({ name }) => name[locale]),
+      ...[...carouselLogos, ...partners].map(({ name }) => name),
+    ])
+    await expect(main.locator('li svg')).toHaveCount(
+      clients.length + carouselLogos.length + partners.length,
+    )
+  })
+
+  test(`certificates in ${locale}: a click opens one large, and closing returns`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath(locale, 'certificates'))
+    await hydrated(page)
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(6)
+    for (const [place, certificate] of certificates.entries()) {
+      const card = cards.nth(place)
+      await expect(card).toContainText(certificate.description[locale])
+      await expect(card).toContainText(certificate.source[locale])
+      await expect(card.getByRole('img', { name: certificate.image.alt[locale] })).toBeVisible()
+      await expect(page.locator(`a[href*="${certificate.PdfUrl}"]`)).toHaveCount(0)
+      const opener = card.getByRole('button', { name: certificate.title[locale], exact: true })
+      await opener.press('Enter')
+      const dialog = page.getByRole('dialog', { name: certificate.title[locale], exact: true })
+      await expect(dialog).toBeVisible()
+      await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+      await expect(opener).toBeFocused()
+    }
+  })
+}
+
+function escapeParentheses(text: string): string {
+  return text.replace(/[()]/g, '\\$&')
+}

@@ -1,0 +1,89 @@
+import { localeKeys, locales } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { branches } from '#content/branches.ts'
+import { company } from '#content/company.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const words = { en, ar }
+
+for (const locale of localeKeys) {
+  const text = words[locale]
+
+  test(`mailbox in ${locale}: website, mail, place and both networks`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'contactUs'))
+    await hydrated(page)
+    const mailbox = page.getByRole('complementary', { name: text['contact.ways.heading'] })
+    const website = mailbox.locator(`a[href="${company.website}"]`)
+    await expect(website).toHaveAttribute('target', '_blank')
+    await expect(mailbox.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email)
+    await expect(mailbox.locator('a[href="#map"]')).toContainText(branches[0].city[locale])
+    for (const { name, url } of company.social) {
+      const link = mailbox.getByRole('link', { name: `${name} ${text['link.newTab']}` })
+      await expect(link).toHaveAttribute('href', url)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  })
+
+  test(`the address is copied in ${locale}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(pagePath(locale, 'contactUs'))
+    await hydrated(page)
+    const mailbox = page.getByRole('complementary', { name: text['contact.ways.heading'] })
+    await mailbox.getByRole('button').click()
+    await expect(mailbox.getByRole('status')).toHaveText(text['copy.copied'])
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(company.email)
+  })
+
+  test(`the map in ${locale} comes when it is near, and has a name`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('openstreetmap')) asked.push(request.url())
+    })
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto(pagePath(locale, 'contactUs'))
+    await hydrated(page)
+    const title = text['contact.map.title'].replace('{city}', branches[0].city[locale])
+    const map = page.locator(`iframe[title="${title}"]`)
+    await expect(map).toHaveAttribute('loading', 'lazy')
+    await map.scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    const open = page.getByRole('link', { name: text['contact.map.open'] })
+    await expect(open).toHaveAttribute('target', '_blank')
+  })
+
+  test.describe(`a map that cannot be had, in ${locale}`, () => {
+    test.use({ allowComplaints: /Failed to load resource/ })
+
+    test('leaves the drawing, the address and the way to a map', async ({ page, context }) => {
+      await context.route('https://www.openstreetmap.org/**', (route) => route.abort())
+      await page.goto(pagePath(locale, 'contactUs'))
+      await hydrated(page)
+      await page.locator('#map').scrollIntoViewIfNeeded()
+      await expect(page.locator('#map iframe')).toHaveCount(0)
+      await expect(page.locator('#map > svg')).toBeVisible()
+      await expect(page.getByRole('link', { name: text['contact.map.open'] })).toBeVisible()
+    })
+  })
+
+  test(`six branches in ${locale}, with the time there`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-01-15T09:30:00Z'))
+    await page.goto(pagePath(locale, 'contactUs'))
+    await hydrated(page)
+    const list = page.getByRole('region', { name: text['contact.branches.heading'] })
+    const entries = list.getByRole('listitem')
+    await expect(entries).toHaveCount(6)
+    const times = ['12:30', '11:30', '13:30', '13:30', '12:30', '10:30']
+    for (const [place, branch] of branches.entries()) {
+      const entry = entries.nth(place)
+      await expect(entry.getByRole('heading')).toContainText(branch.city[locale])
+      await expect(entry).toContainText(branch.country[locale])
+      await expect(entry).toContainText(branch.address[locale])
+      await expect(entry.locator('a[href^="tel:"]')).toHaveText(branch.phone)
+      await expect(entry.locator('a[href^="tel:"]')).toHaveAttribute('dir', 'ltr')
+      await expect(entry).toContainText(times[place] ?? '')
+    }
+    await expect(page.locator('html')).toHaveAttribute('dir', locales[locale].dir)
+  })
+}

@@ -1,0 +1,156 @@
+import { localeKeys } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { blogPath, dataPath, pagePath } from '#app/i18n/paths.ts'
+import { firstBlog } from '#content/blogs/first-blog.ts'
+import { blogPosts, blogSubjects } from '#content/blogs.ts'
+import { faqs } from '#content/faqs.ts'
+import { pages } from '#content/pages.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const words = { en, ar }
+
+for (const locale of localeKeys) {
+  const text = words[locale]
+
+  test(`faqs in ${locale}: six questions, one open at a time, a second click closes`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath(locale, 'faqs'))
+    const questions = page.getByRole('main').locator('details')
+    await expect(questions.locator('summary')).toHaveText(
+      faqs.map(({ question }) => question[locale]),
+    )
+    for (const [place, { answer }] of faqs.entries()) {
+      await questions.nth(place).locator('summary').click()
+      await expect(questions.nth(place).getByText(answer[locale])).toBeVisible()
+      await expect(page.locator('details[open]')).toHaveCount(1)
+    }
+    await questions.last().locator('summary').click()
+    await expect(page.locator('details[open]')).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: text['form.field.question'] })).toBeVisible()
+  })
+
+  test(`blogs in ${locale}: tabs by subject, six to a page, back to page 1`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'blogs'))
+    await hydrated(page)
+    const cards = page.getByRole('tabpanel').getByRole('article')
+    const titles = (subject?: string) =>
+      blogPosts
+        .filter((post) => !subject || post.subject === subject)
+        .map(({ title }) => title[locale])
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveCount(6)
+    await expect(tabs.first()).toContainText(text['blogs.all'])
+    for (const [index, name] of Object.values(blogSubjects).entries()) {
+      const label = text['blogs.subject'].replace('{number}', `${index + 1}`)
+      await expect(tabs.nth(index + 1)).toHaveAccessibleName(`${label} ${name[locale]}`)
+    }
+    const headings = cards.getByRole('heading')
+    await expect(headings).toHaveText(titles().slice(0, 6))
+    await page.getByRole('button', { name: text['pager.next'] }).click()
+    await expect(headings).toHaveText(titles().slice(6))
+    for (const [index, subject] of Object.keys(blogSubjects).entries()) {
+      await tabs.nth(index + 1).click()
+      await expect(headings).toHaveText(titles(subject))
+    }
+    await tabs.first().click()
+    await expect(headings).toHaveText(titles().slice(0, 6))
+    // Every card leads to its own page, on each tab.
+    const links = cards.getByRole('link')
+    for (const [index, post] of blogPosts.slice(0, 6).entries()) {
+      await expect(links.nth(index)).toHaveAttribute(
+        'href',
+        pagePath(locale, 'home').replace('/home', '') + post.link,
+      )
+    }
+  })
+
+  test(`blogs in ${locale}: the arrows choose tabs the way the text runs`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'blogs'))
+    await hydrated(page)
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    const [forward, backward] =
+      locale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    await page.keyboard.press(forward)
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press(backward)
+    await page.keyboard.press(backward)
+    await expect(tabs.last()).toBeFocused()
+  })
+
+  test.describe(`a list that does not come, in ${locale}`, () => {
+    test.use({ allowComplaints: /Failed to load resource/ })
+
+    test('is asked for again on a word of the visitor', async ({ page }) => {
+      const file = `**${dataPath(locale, 'posts/all/2')}`
+      await page.route(file, (route) => route.abort())
+      await page.goto(pagePath(locale, 'blogs'))
+      await hydrated(page)
+      await page.getByRole('button', { name: text['pager.next'] }).click()
+      await expect(page.getByText(text['blogs.failed'])).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(6)
+      await page.unroute(file)
+      await page.getByRole('button', { name: text['error.retry'] }).click()
+      await expect(page.getByRole('article')).toHaveCount(3)
+      await expect(page.getByText(text['blogs.failed'])).toBeHidden()
+    })
+  })
+
+  test(`the post in ${locale}: way down, date, title, typed blocks, others to read`, async ({
+    page,
+  }) => {
+    await page.goto(blogPath(locale, firstBlog.slug))
+    await hydrated(page)
+    const way = page.getByRole('navigation', { name: text['breadcrumb.label'] })
+    await expect(way.getByRole('listitem')).toHaveText([
+      pages.home.name[locale],
+      pages.blogs.name[locale],
+      pages.blogDetail.name[locale],
+    ])
+    const post = page.getByRole('main').getByRole('article').first()
+    await expect(post.locator('time')).toHaveAttribute('datetime', firstBlog.date)
+    await expect(post.getByRole('heading', { level: 1 })).toHaveText(firstBlog.title[locale])
+    for (const level of [2, 3] as const) {
+      const headings = firstBlog.content.filter(({ type }) => type === `h${level}`)
+      for (const heading of headings) {
+        const name = heading.text[locale]
+        await expect(post.getByRole('heading', { level, name, exact: true })).toBeVisible()
+      }
+    }
+    for (const block of firstBlog.content.filter(({ type }) => type === 'p')) {
+      await expect(post.getByText(block.text[locale], { exact: true })).toBeVisible()
+    }
+    const others = page.getByRole('region', { name: text['blogs.also'] })
+    await expect(others.getByRole('article')).not.toHaveCount(0)
+    // Nothing is asked of the networks a post can be passed on to.
+    const share = page.getByRole('link', { name: text['post.share.x'] })
+    await expect(share).toHaveAttribute('href', /^https:\/\/x\.com\/intent\/post\?/)
+  })
+
+  test(`contents of the post in ${locale} lead to its parts`, async ({ page }) => {
+    await page.goto(blogPath(locale, firstBlog.slug))
+    await hydrated(page)
+    const last = firstBlog.content.filter(({ type }) => type === 'h2').at(-1)
+    await page.getByRole('link', { name: last?.text[locale] ?? '', exact: true }).click()
+    await expect(
+      page.getByRole('heading', { name: last?.text[locale] ?? '', exact: true }),
+    ).toBeInViewport()
+  })
+
+  test.describe(`an unknown post in ${locale}`, () => {
+    // The host answers with its page for what is missing.
+    test.use({ allowComplaints: /status of 404/ })
+
+    test('shows no body and others to read', async ({ page }) => {
+      await page.goto(blogPath(locale, 'no-such-post'))
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages.blogDetail.heading[locale],
+      )
+      await expect(page.getByRole('region', { name: text['blogs.also'] })).toBeVisible()
+    })
+  })
+}

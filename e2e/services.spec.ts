@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { dataPath, pagePath } from '#app/i18n/paths.ts'
+import { services } from '#content/services.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const words = { en, ar }
+
+for (const locale of localeKeys) {
+  const address = pagePath(locale, 'services')
+  const tiles = (page: Page) =>
+    page.getByRole('navigation', { name: words[locale]['services.all'], exact: true })
+  const detail = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+  const nameOf = (id: number) => services[id - 1]?.name[locale] ?? ''
+
+  test(`${address}: 17 tiles in their order, the first one open`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const links = tiles(page).getByRole('link')
+    await expect(links).toHaveCount(17)
+    for (const [index, service] of services.entries()) {
+      await expect(links.nth(index)).toContainText(`${index + 1}${service.name[locale]}`)
+    }
+    await expect(detail(page)).toHaveText(nameOf(1))
+    await expect(tiles(page).locator('[aria-current=page]')).toContainText(nameOf(1))
+  })
+
+  test(`${address}: a tile opens its service without a history entry`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'home'))
+    await page.goto(address)
+    await hydrated(page)
+    const length = await page.evaluate(() => history.length)
+    for (const id of [12, 17, 3]) {
+      await tiles(page)
+        .getByRole('link')
+        .nth(id - 1)
+        .click()
+      await expect(page).toHaveURL(`${address}?page=${id}`)
+      await expect(detail(page)).toHaveText(nameOf(id))
+      await expect(detail(page)).toBeInViewport()
+    }
+    expect(await page.evaluate(() => history.length)).toBe(length)
+    await page.goBack()
+    await expect(page).toHaveURL(pagePath(locale, 'home'))
+  })
+
+  test(`${address}: every service says all it has to say`, async ({ page }) => {
+    for (const service of services) {
+      await page.goto(`${address}?page=${service.id}`)
+      await expect(detail(page)).toHaveText(service.name[locale])
+      const main = page.getByRole('main')
+      const texts = [
+        service.title[locale],
+        service.lead[locale],
+        ...service.description[locale],
+        ...service.receives[locale],
+        ...service.subSections.flatMap(({ title, text }) => [title[locale], text[locale]]),
+        ...service.images.map(({ alt }) => alt[locale]),
+      ].filter(Boolean)
+      for (const text of texts) await expect(main.getByText(text, { exact: true })).toBeAttached()
+      await expect(main.locator('figure')).toHaveCount(service.images.length)
+    }
+  })
+
+  for (const query of ['0', '18', '01', '-1', '1.5', 'x', '9999', '2e0', '']) {
+    test(`${address}?page=${query} is service 1`, async ({ page }) => {
+      await page.goto(`${address}?page=${query}`)
+      await hydrated(page)
+      await expect(detail(page)).toHaveText(nameOf(1))
+      await expect(page.locator('html')).not.toHaveAttribute('data-page')
+    })
+  }
+
+  test(`${address}: before and after lead round in a ring`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const around = page.getByRole('navigation', { name: words[locale]['services.more'] })
+    await around.getByRole('link', { name: words[locale]['services.previous'] }).click()
+    await expect(detail(page)).toHaveText(nameOf(17))
+    await around.getByRole('link', { name: words[locale]['services.next'] }).click()
+    await expect(detail(page)).toHaveText(nameOf(1))
+    await expect(page).toHaveURL(address)
+  })
+
+  test(`${address}?page=5 opened directly never shows service 1`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      const look = () => {
+        const heading = document.querySelector('main h2')
+        if (heading?.checkVisibility({ visibilityProperty: true })) {
+          seen.add(heading.textContent ?? '')
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.route(`**${dataPath(locale, 'services/5')}`, async (route) => {
+      await page.waitForLoadState('domcontentloaded')
+      await route.continue()
+    })
+    await page.goto(`${address}?page=5`)
+    await expect(detail(page)).toHaveText(nameOf(5))
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    expect(seen).toEqual([nameOf(5)])
+  })
+}
