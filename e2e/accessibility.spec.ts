@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { certificates } from '#content/certificates.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { FormOnPage } from './message-forms.ts'
 import { listedPages } from './pages.ts'
+
+const words = { en, ar }
+const phone = { width: 390, height: 844 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -13,16 +23,64 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }) => {
         await page.goto(path)
         await hydrated(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-        await page.setViewportSize({ width: 320, height: 640 })
-        const overflow = () =>
-          page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-        // The new size is laid out a frame or two after it was set.
-        await expect.poll(overflow).toBe(0)
+        await expectAccessible(page)
+        await resize(page, phone)
+        await expectAccessible(page)
+        await resize(page, { width: 320, height: 640 })
+        expect(await sidewaysScroll(page)).toBe(0)
+      })
+    }
+
+    for (const locale of localeKeys) {
+      const text = words[locale]
+
+      test(`menus and a dialog that are open, in ${locale}`, async ({ page }) => {
+        await page.goto(pagePath(locale, 'certificates'))
+        await hydrated(page)
+        await page.getByRole('button', { name: text['nav.company'] }).click()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        const name = certificates[0].title[locale]
+        await page.getByRole('button', { name, exact: true }).click()
+        await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await resize(page, phone)
+        await page.getByRole('button', { name: text['menu.open'], exact: true }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page)
+      })
+
+      test(`forms that are invalid, and a pop-up, in ${locale}`, async ({ page, inbox }) => {
+        const form = new FormOnPage(page, 'contact', locale)
+        await form.open()
+        await form.send.click()
+        await expect(form.field('name')).toHaveAttribute('aria-invalid', 'true')
+        await expectAccessible(page)
+        await form.fill()
+        await form.send.click()
+        await expect(form.popup).toBeVisible()
+        await form.popup.hover()
+        await expectAccessible(page)
+        expect(inbox.requests).toBe(1)
       })
     }
   })
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** A new size is laid out a frame or two after it was set. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => document.documentElement.clientWidth === width, size.width)
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
 }

@@ -28,6 +28,13 @@ for (const locale of localeKeys) {
     }
     await questions.last().locator('summary').click()
     await expect(page.locator('details[open]')).toHaveCount(0)
+    // With the keyboard alone.
+    await questions.first().locator('summary').press('Enter')
+    await expect(questions.first()).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(questions.nth(1)).toHaveAttribute('open')
+    await expect(page.locator('details[open]')).toHaveCount(1)
     await expect(page.getByRole('textbox', { name: text['form.field.question'] })).toBeVisible()
   })
 

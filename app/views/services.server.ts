@@ -57,11 +57,11 @@ export type ServicesView = Readonly<{
   service: ServiceView
 }>
 
-/** The services page with one service open. */
-export function servicesView(locale: Locale, id: number): ServicesView {
+/** The services page with the first service open. */
+export function servicesView(locale: Locale): ServicesView {
   return {
     intro: intro(locale, 'services'),
     tiles: serviceTiles(locale),
-    service: serviceView(locale, id),
+    service: serviceView(locale, 1),
   }
 }

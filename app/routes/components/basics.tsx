@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#app/components/button.tsx'
+import { CopyButton } from '#app/components/copy-button.tsx'
 import { Field } from '#app/components/field.tsx'
 import { PopupCard } from '#app/components/popup-card.tsx'
 import { Section } from '#app/components/section.tsx'
@@ -72,6 +73,7 @@ function Buttons({ words: { sections, heading, states } }: BasicsProps) {
             {states[state]}
           </TextLink>
         ))}
+        <CopyButton text={heading} what={heading} />
       </div>
     </Section>
   )

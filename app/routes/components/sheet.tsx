@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { InquiryForm } from '#app/components/inquiry-form.tsx'
 import { LogoCarousel } from '#app/components/logo-carousel.tsx'
+import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { Section } from '#app/components/section.tsx'
+import { messageAction } from '#app/lib/message-action.ts'
 import { homeView } from '#app/views/home.server.ts'
 import { requestLocale } from '#app/views/intro.server.ts'
 import { localize } from '#app/views/localize.ts'
@@ -23,6 +27,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export type SheetView = ReturnType<typeof loader>
+
+export const clientAction = messageAction
 
 export function meta() {
   return [{ title: samples.heading.en }]
@@ -49,6 +55,10 @@ export default function Sheet() {
       <NumbersBand {...home.numbers} />
       <Lists {...view} />
       <Behaviours {...view} />
+      <Section>
+        <InquiryForm email={home.newsletter.email} />
+      </Section>
+      <NewsletterBand {...home.newsletter} />
     </>
   )
 }

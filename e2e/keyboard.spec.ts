@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { listedPages } from './pages.ts'
+
+/** More steps than any page has; a walk that takes longer is caught somewhere. */
+const patience = 250
+
+for (const { path } of listedPages) {
+  test(`${path} is walked with the keyboard alone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await hydrated(page)
+    const stops = new Set<string>()
+    for (let step = 0; step < patience; step += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await readStop(page)
+      // Past the last one the browser's own controls have the focus, or the walk starts over.
+      if (!stop || stops.has(stop.id)) break
+      expect(stop, 'has a ring, a size and a place in the window').toMatchObject({
+        hasRing: true,
+        isSeen: true,
+      })
+      stops.add(stop.id)
+    }
+    expect(await unreached(page, [...stops])).toEqual([])
+  })
+}
+
+/** Where the focus is; every stop is numbered when it is first reached. */
+function readStop(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined
+    element.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
+    const ring = (pseudo?: string) => getComputedStyle(element, pseudo).outlineStyle !== 'none'
+    const { inlineSize, blockSize } = getComputedStyle(element)
+    const { top, bottom } = element.getBoundingClientRect()
+    return {
+      id: element.dataset.stop,
+      name: element.outerHTML.slice(0, 120),
+      hasRing: ring() || ring('::after') || element.tagName === 'IFRAME',
+      isSeen: inlineSize !== '0px' && blockSize !== '0px' && bottom > 0 && top < innerHeight,
+    }
+  })
+}
+
+/** What can be pressed or filled in on the page, and was not come by. */
+function unreached(page: Page, stops: readonly string[]) {
+  return page.evaluate((reached) => {
+    const selector = 'a[href], button, input, textarea, summary'
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.closest('[inert]') &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !reached.includes(element.dataset.stop ?? ''),
+      )
+      .map((element) => element.outerHTML.slice(0, 120))
+  }, stops)
+}
