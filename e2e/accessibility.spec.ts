@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await resize(page, phone)
         await expectAccessible(page)
         await resize(page, { width: 320, height: 640 })
-        expect(await sidewaysScroll(page)).toBe(0)
+        await expect.poll(() => sidewaysScroll(page)).toBe(0)
       })
     }
 

@@ -60,12 +60,14 @@ for (const path of ['/components/sheet', '/ar/components/sheet']) {
 }
 
 test('the overview shows both languages in both themes', async ({ page }) => {
+  test.setTimeout(120_000)
   await page.goto(`${origin}/components`)
   for (const title of ['en, light', 'en, dark', 'ar, light', 'ar, dark']) {
     const [locale, theme] = title.split(', ')
     const root = page.frameLocator(`iframe[title="${title}"]`).locator('html')
-    await expect(root).toHaveAttribute('lang', String(locale))
-    await expect(root).toHaveAttribute('data-theme', String(theme))
+    // Four documents at once, none of them built ahead.
+    await expect(root).toHaveAttribute('lang', String(locale), { timeout: 20_000 })
+    await expect(root).toHaveAttribute('data-theme', String(theme), { timeout: 20_000 })
   }
 })
 
