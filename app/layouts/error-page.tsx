@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#app/components/button.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
@@ -9,10 +9,15 @@ import styles from './error-page.module.css'
 /** What stands in a page's place when it did not load: a way to try again and a way home. */
 export function ErrorPage({ error }: { error: unknown }) {
   const failure = error instanceof ChunkLoadError ? error : chunkFailure()
-  useEffect(releasePlace, [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    releasePlace()
+    // The frame is drawn anew with it; readers and keyboards start at what went wrong.
+    heading.current?.focus()
+  }, [])
   return (
     <section className={styles.page}>
-      <h1 tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         <FormattedMessage id="error.heading" />
       </h1>
       <p>
