@@ -10,9 +10,11 @@ for (const { path } of listedPages) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrated(page)
-    // What comes when it is near is there before the walk begins.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    // The carousels' buttons come when they are near; they are there before the walk begins.
+    for (const carousel of await page.locator('#logos, #also-read').all()) {
+      await carousel.scrollIntoViewIfNeeded()
+      await expect(carousel.getByRole('button').first()).toBeVisible()
+    }
     await page.evaluate(() => scrollTo(0, 0))
     const stops = new Set<string>()
     for (let step = 0; step < patience; step += 1) {
