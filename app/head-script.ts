@@ -1,7 +1,8 @@
 /**
  * Runs at the top of every document, before anything is painted: settles theme, address and
- * language, keeps the place of a page of a list that is not the one on file, and makes switches
- * and menu work before the app has started. Bundled into the HTML by `?inline-script`.
+ * language, waits for the fonts, keeps the place of a page of a list that is not the one on file,
+ * and makes switches and menu work before the app has started. Bundled into the HTML by
+ * `?inline-script`.
  */
 import { isLocale, locales } from '#app/i18n/locales.ts'
 import { canonicalPath, counterpart, localeOfPath, pagedPages, pagePath } from '#app/i18n/paths.ts'

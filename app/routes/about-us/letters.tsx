@@ -1,10 +1,8 @@
+import type { Colourway } from '#app/brand/colourways.ts'
 import { LetterTile } from '#app/brand/letters.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { AboutView } from '#app/views/about.server.ts'
-import type { Picture } from '#content/types.ts'
 import styles from './letters.module.css'
-
-type Colourway = Extract<Picture, { colourway: string }>['colourway']
 
 const colourways: readonly Colourway[] = ['deep', 'mist', 'petrol', 'limestone', 'saffron']
 
