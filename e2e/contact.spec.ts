@@ -2,7 +2,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { messageForms } from '#app/lib/message-forms.ts'
 import { company } from '#content/company.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, letPopupsGo, test } from './fixtures.ts'
 import { FormOnPage, formCases, words } from './message-forms.ts'
 
 for (const locale of localeKeys) {
@@ -19,6 +19,12 @@ for (const locale of localeKeys) {
     await form.expectCleared()
     await form.expectStatus('send.status.success')
     form.expectDelivered(inbox)
+    const clock = page.locator('[role=progressbar]')
+    const times = await clock.evaluate((bar) =>
+      bar.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+    )
+    expect(times).toEqual([2000])
+    await letPopupsGo(page)
     await expect(form.popup).toHaveCount(0)
   })
 
@@ -30,6 +36,7 @@ for (const locale of localeKeys) {
     const agree = form.popup.getByRole('button', { name: text['send.agree'] })
     await agree.focus()
     await page.mouse.move(0, 0)
+    await letPopupsGo(page)
     // The clock is the animation of the thread at its foot: nothing in it runs any more.
     const running = () =>
       form.popup.evaluate((element) =>

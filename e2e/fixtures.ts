@@ -37,6 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowComplaints: [undefined, { option: true }],
   complaints: [
     async ({ page, context, allowComplaints }, use) => {
+      await context.addInitScript(holdPopups)
       // The tests ask nothing of other people's servers.
       await context.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
@@ -52,6 +53,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/**
+ * Pop-ups stay until they are closed, so that a test that reads one does not race against its
+ * 2000 ms. Their clock is the animation of their progress bar.
+ */
+function holdPopups(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[role=progressbar] { animation-play-state: paused !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Lets the pop-ups' clocks run, which the tests hold. */
+export async function letPopupsGo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+}
 
 /** Waits until the app has taken over the prerendered page and loaded what the address asks for. */
 export async function hydrated(page: Page): Promise<void> {
