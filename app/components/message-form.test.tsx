@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
-import { keepDraft, readDraft, settleAttempt } from '#app/lib/form-draft.ts'
+import { beginAttempt, keepDraft, readDraft, settleAttempt } from '#app/lib/form-draft.ts'
 import type { Submission } from '#app/lib/message-action.ts'
 import { announceOutcome } from '#app/lib/message-traffic.ts'
 import type { SendResult } from '#app/lib/messaging.ts'
@@ -123,6 +123,24 @@ describe('a form', () => {
     await expect.element(email).toHaveValue('draft@example')
     await email.fill('newer@example')
     expect(readDraft('newsletter')).toEqual({ values: { email: 'newer@example' } })
+  })
+
+  it('shows what became of its text while the document was away', async () => {
+    const { email, question, status } = await renderForms()
+    await email.fill('old@example')
+    await question.fill('Why?')
+    // Another document changed the one and sent the other.
+    keepDraft('newsletter', { email: 'new@example' })
+    settleAttempt('inquiry', 'sent')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    await expect.element(email).toHaveValue('old@example')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(email).toHaveValue('new@example')
+    await expect.element(question).toHaveValue('')
+    expect(readDraft('inquiry')).toBeUndefined()
+    beginAttempt('newsletter', { email: 'new@example' })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(status.getByText('It is not certain')).toBeVisible()
   })
 
   it('tells of a try whose answer the last document did not live to hear', async () => {

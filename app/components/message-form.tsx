@@ -1,27 +1,12 @@
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { keepDraft, readDraft } from '#app/lib/form-draft.ts'
-import {
-  type FormName,
-  type FormValues,
-  fillEmptyFields,
-  readValues,
-  trapName,
-} from '#app/lib/message-forms.ts'
-import { isUnderWay, onOutcome } from '#app/lib/message-traffic.ts'
-import type { SendResult } from '#app/lib/messaging.ts'
+import { type FormName, trapName } from '#app/lib/message-forms.ts'
 import { useShownAt } from '#app/lib/use-shown-at.ts'
 import { Button } from './button.tsx'
 import styles from './message-form.module.css'
 import { MessageFormContext } from './message-form-context.ts'
-import { FormStatus, MailAddress, type Notice } from './message-form-status.tsx'
+import { FormStatus, MailAddress } from './message-form-status.tsx'
+import { useFormDraft } from './use-form-draft.ts'
 import type { Checks, EngineHandle } from './use-message-form.ts'
 import { useMessageFormEngine } from './use-message-form-engine.ts'
 
@@ -52,43 +37,9 @@ type MessageFormProps = Readonly<{
 export function MessageForm({ form, label, email, children, ...props }: MessageFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const engine = useRef<EngineHandle>(null)
-  const [values, setValues] = useState<FormValues>({})
-  const [notice, setNotice] = useState<Notice>()
+  const { values, notice, setNotice, takeValues } = useFormDraft(form, element, engine)
   const [{ problems, isSending }, setChecks] = useState(unchecked)
   const shownAt = useShownAt()
-
-  const takeValues = () => {
-    if (!element.current) return
-    const taken = readValues(form, element.current)
-    setValues(taken)
-    keepDraft(form, taken)
-    engine.current?.change(taken)
-    // Asked for by the specification (section 9): quality checks read it.
-    if (form === 'contact') console.log(taken)
-  }
-  const restore = useEffectEvent(() => {
-    if (!element.current) return
-    const draft = readDraft(form)
-    if (draft) fillEmptyFields(element.current, draft.values)
-    if (draft?.attempt && !isUnderWay(form)) {
-      // A document that ended before its answer came will not learn of it any more.
-      setNotice(draft.attempt.outcome === 'pending' ? 'unknown' : draft.attempt.outcome)
-    }
-    if (Object.values(readValues(form, element.current)).some(Boolean)) takeValues()
-  })
-  const settle = useEffectEvent(({ outcome }: SendResult) => {
-    setNotice(outcome)
-    if (outcome !== 'sent') return
-    element.current?.reset()
-    setValues({})
-    engine.current?.clear()
-  })
-  useEffect(() => {
-    restore()
-    return onOutcome((settled, result) => {
-      if (settled === form) settle(result)
-    })
-  }, [form])
   const Engine = useMessageFormEngine(element, () => setNotice('failed'))
 
   const onSubmit = (event: SubmitEvent) => {

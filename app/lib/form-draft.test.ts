@@ -29,6 +29,14 @@ describe('a draft', () => {
     expect(second.readDraft('inquiry')).toBeUndefined()
   })
 
+  it('sent by another document of its tab is none', async () => {
+    const first = await openDocument()
+    first.keepDraft('contact', values)
+    const second = await openDocument()
+    second.settleAttempt('contact', 'sent')
+    expect(first.readDraft('contact')).toBeUndefined()
+  })
+
   it('of an empty form is none', async () => {
     const { keepDraft } = await openDocument()
     keepDraft('newsletter', { email: 'a' })

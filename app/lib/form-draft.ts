@@ -1,4 +1,4 @@
-import { type FormName, type FormValues, fieldNames } from './message-forms.ts'
+import { type FormName, type FormValues, fieldNames, isSameText } from './message-forms.ts'
 import type { SendResult } from './messaging.ts'
 
 /** What came of the last try to send a draft; `pending` until it is known. */
@@ -15,7 +15,7 @@ type Attempt = Readonly<{
 /** An unsent text. It outlives reloads, Back, the language switch and a crash of its tab. */
 export type Draft = Readonly<{ values: FormValues; attempt?: Attempt }>
 
-/** Stands in where storage is blocked or full: a draft then lasts as long as the document. */
+/** What storage, blocked or full, did not take: it lasts as long as the document. */
 const memory = new Map<FormName, Draft>()
 
 /** Where a form's draft is kept. */
@@ -25,13 +25,13 @@ export function draftKey(form: FormName): string {
 
 /** The draft of a form. Blocked storage and junk count as none. */
 export function readDraft(form: FormName): Draft | undefined {
+  const kept = memory.get(form)
+  if (kept) return kept
   try {
-    const stored = sessionStorage.getItem(draftKey(form))
-    if (stored !== null) return parseDraft(form, JSON.parse(stored))
+    return parseDraft(form, JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null'))
   } catch {
-    // What is kept in memory is all there is.
+    return undefined
   }
-  return memory.get(form)
 }
 
 /** Keeps what a form holds. An empty form that was never sent keeps nothing. */
@@ -48,8 +48,7 @@ export function keepDraft(form: FormName, values: FormValues): void {
  */
 export function beginAttempt(form: FormName, values: FormValues): string {
   const last = readDraft(form)?.attempt
-  const isSameText = last && fieldNames(form).every((name) => last.values[name] === values[name])
-  const id = isSameText ? last.id : newId()
+  const id = last && isSameText(form, last.values, values) ? last.id : newId()
   store(form, { values, attempt: { id, values, outcome: 'pending' } })
   return id
 }
@@ -62,12 +61,12 @@ export function settleAttempt(form: FormName, outcome: SendResult['outcome']): v
 }
 
 function store(form: FormName, draft: Draft | undefined): void {
-  if (draft) memory.set(form, draft)
-  else memory.delete(form)
+  memory.delete(form)
   try {
     if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
     else sessionStorage.removeItem(draftKey(form))
   } catch {
+    if (draft) memory.set(form, draft)
     discardStored(form)
   }
 }

@@ -46,6 +46,11 @@ export function readValues(form: FormName, element: HTMLFormElement): FormValues
   )
 }
 
+/** Whether a form holds the same in both, a field left out being an empty one. */
+export function isSameText(form: FormName, one: FormValues, other: FormValues): boolean {
+  return fieldNames(form).every((name) => (one[name] ?? '') === (other[name] ?? ''))
+}
+
 /** Puts values into the fields that are still empty; what a visitor typed is never replaced. */
 export function fillEmptyFields(element: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
