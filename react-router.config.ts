@@ -1,14 +1,21 @@
 import type { Config } from '@react-router/dev/config'
 import { prerenderPaths } from './app/i18n/paths.ts'
 import { dataFilePaths } from './app/views/data-file-names.server.ts'
-import { finishStaticFiles } from './tools/finish-static-files.ts'
+import { connectOrigins } from './tools/messaging-settings.ts'
+import { basePath, siteUrl } from './tools/site-url.ts'
+import { finishStaticFiles } from './tools/static-files/finish-static-files.ts'
 
 /** Only `npm run dev` has this page; a route with a loader has to be on the list. */
 const componentPages =
   process.env.NODE_ENV === 'development' ? ['/components/sheet', '/ar/components/sheet'] : []
 
+const root = import.meta.dirname
+const mode = process.env.NODE_ENV ?? 'production'
+const base = basePath(root, mode)
+
 export default {
   ssr: false,
+  basename: `${base}/`,
   prerender: {
     paths: [...prerenderPaths(), ...dataFilePaths(), ...componentPages],
     concurrency: 4,
@@ -20,5 +27,11 @@ export default {
     v8_trailingSlashAwareDataRequests: false,
     v8_viteEnvironmentApi: true,
   },
-  buildEnd: ({ viteConfig }) => finishStaticFiles(viteConfig.root),
+  buildEnd: () =>
+    finishStaticFiles({
+      root,
+      base,
+      siteUrl: siteUrl(root, mode),
+      connectOrigins: connectOrigins(root, mode),
+    }),
 } satisfies Config

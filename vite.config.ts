@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './tools/chromium.ts'
+import { basePath } from './tools/site-url.ts'
 import { checkContent } from './tools/vite/check-content.ts'
 import { compileMessages } from './tools/vite/compile-messages.ts'
 import { guardRouteChunks } from './tools/vite/guard-route-chunks.ts'
@@ -11,7 +12,11 @@ import { pictures } from './tools/vite/pictures.ts'
 
 const isTest = Boolean(process.env.VITEST)
 
-export default defineConfig({
+const root = import.meta.dirname
+
+export default defineConfig(({ mode }) => ({
+  // Tests import modules one by one, wherever the site is to be published.
+  base: isTest ? '/' : `${basePath(root, mode)}/`,
   plugins: [
     checkContent(),
     compileMessages(),
@@ -71,4 +76,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

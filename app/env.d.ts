@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Address the site is published at, for canonical links; no trailing slash. */
-  readonly VITE_SITE_ORIGIN?: string
+  /** Where the site is published; a path in it is where it stands below its host's root. */
+  readonly VITE_SITE_URL?: string
   /** Where the e-mail service answers; empty for the site's own origin. */
   readonly VITE_EMAILJS_ORIGIN?: string
   readonly VITE_EMAILJS_USER_ID?: string

@@ -4,6 +4,7 @@
  * and makes switches and menu work before the app has started. Bundled into the HTML by
  * `?inline-script`.
  */
+import { withBase, withoutBase } from '#app/i18n/base-path.ts'
 import { isLocale, locales } from '#app/i18n/locales.ts'
 import { canonicalPath, counterpart, localeOfPath, pagedPages, pagePath } from '#app/i18n/paths.ts'
 import { type Resolution, resolveAddress } from '#app/i18n/resolve-address.ts'
@@ -19,6 +20,7 @@ const patience = 15_000
 const fontPatience = 3000
 
 const root = document.documentElement
+const pathname = withoutBase(location.pathname)
 
 letStorageBeBlocked()
 settleTheme()
@@ -26,18 +28,18 @@ holdForFonts()
 supportDialogCommands()
 
 /** The component page, an address only `npm run dev` has. */
-const isComponentPage =
-  import.meta.env.DEV && canonicalPath(location.pathname).includes('/components')
+const isComponentPage = import.meta.env.DEV && canonicalPath(pathname).includes('/components')
 const resolution: Resolution = isComponentPage
-  ? { action: 'stay', locale: localeOfPath(location.pathname) }
-  : resolveAddress(location, readStoredLocale())
+  ? { action: 'stay', locale: localeOfPath(pathname) }
+  : resolveAddress({ pathname, search: location.search, hash: location.hash }, readStoredLocale())
 
 root.lang = resolution.locale
 root.dir = locales[resolution.locale].dir
 if (resolution.action === 'go') {
-  leaveFor(resolution.target)
+  leaveFor(withBase(resolution.target))
 } else {
-  if (resolution.action === 'rename') history.replaceState(history.state, '', resolution.target)
+  if (resolution.action === 'rename')
+    history.replaceState(history.state, '', withBase(resolution.target))
   holdPlaceOfPage()
 }
 for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
@@ -79,7 +81,7 @@ function letStorageBeBlocked() {
 }
 
 function holdPlaceOfPage() {
-  const path = canonicalPath(location.pathname)
+  const path = canonicalPath(pathname)
   const paged = pagedPages.some((key) => pagePath(resolution.locale, key) === path)
   if (!paged || pageFromSearch(location.search) === 1) return
   root.dataset.page = 'pending'
@@ -94,7 +96,8 @@ function followLanguageSwitch(event: Event) {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
   if (!link || !isLocale(link.hreflang)) return
-  link.href = counterpart(location.pathname, link.hreflang) + location.search + location.hash
+  const path = counterpart(withoutBase(location.pathname), link.hreflang)
+  link.href = withBase(path) + location.search + location.hash
   if (event.type !== 'pointerdown') storeLocale(link.hreflang)
 }
 

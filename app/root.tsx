@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import headScript from './head-script.ts?inline-script'
+import { withBase } from './i18n/base-path.ts'
 import { lastResort } from './i18n/last-resort.ts'
 import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath } from './i18n/paths.ts'
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
             media={`(prefers-color-scheme: ${theme})`}
           />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
@@ -83,7 +84,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
             </button>
           </p>
           <p>
-            <a href={pagePath(locale, 'home')}>{lastResort[locale].home}</a>
+            <a href={withBase(pagePath(locale, 'home'))}>{lastResort[locale].home}</a>
           </p>
         </section>
       ))}

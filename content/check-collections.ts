@@ -13,6 +13,7 @@ export function checkCollections(all: Content, inFile: InFile): void {
   checkMilestones(all, inFile)
   checkBlogs(all, inFile)
   checkPages(all, inFile)
+  checkDate(all.company.securityContact.until, inFile('company.ts', ''), 'securityContact.until')
   checkWall(all, inFile)
   checkSections(all, inFile)
   checkBranches(all, inFile)

@@ -15,6 +15,7 @@ export const company = {
   website: 'https://www.minwal.example',
   email: 'hello@minwal.example',
   productSite: 'https://core.minwal.example',
+  securityContact: { email: 'security@minwal.example', until: '2027-11-01' },
   social: [
     { key: 'x', name: 'X', url: 'https://x.example/minwal' },
     { key: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/company/minwal' },

@@ -287,5 +287,7 @@ export type Company = Readonly<{
   website: string
   email: string
   productSite: string
+  /** Whom to tell of a weakness of the site, and until which day that surely holds (`2027-11-01`). */
+  securityContact: Readonly<{ email: string; until: string }>
   social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
 }>

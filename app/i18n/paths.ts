@@ -1,5 +1,6 @@
 import { blogSlugs } from '#content/blogs/slugs.ts'
 import type { Locale } from '#content/types.ts'
+import { withoutBase } from './base-path.ts'
 import { defaultLocale, localeKeys, locales } from './locales.ts'
 
 /**
@@ -52,6 +53,11 @@ export function localeOfPath(pathname: string): Locale {
   return match ?? defaultLocale
 }
 
+/** The language of a request, such as a loader gets. */
+export function localeOfRequest(request: Request): Locale {
+  return localeOfPath(withoutBase(new URL(request.url).pathname))
+}
+
 /** The path without its language prefix; `''` for the language's root. */
 function withoutLocale(pathname: string): string {
   return pathname.slice(locales[localeOfPath(pathname)].prefix.length)
@@ -64,10 +70,12 @@ export function counterpart(pathname: string, locale: Locale): string {
 
 /** Lower case, no trailing slash, no `index.html`: the form the table is written in. */
 export function canonicalPath(pathname: string): string {
-  return pathname
-    .toLowerCase()
-    .replace(/\/index\.html$/, '')
-    .replace(/\/+$/, '')
+  return withoutIndex(pathname.toLowerCase())
+}
+
+/** A page's path without what hosts add to it: a slash, the name of its file. */
+export function withoutIndex(pathname: string): string {
+  return pathname.replace(/\/index\.html$/, '').replace(/\/+$/, '')
 }
 
 /** What an address means to the site. */

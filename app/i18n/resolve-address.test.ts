@@ -7,7 +7,6 @@ describe('resolveAddress', () => {
   it('leaves a page alone where nothing is stored or the choice agrees', () => {
     const stay = { action: 'stay', locale: 'en' }
     expect(resolveAddress(at('/projects', '?page=3'), undefined)).toEqual(stay)
-    expect(resolveAddress(at('/projects/'), 'en')).toEqual(stay)
     expect(resolveAddress(at('/ar/home'), 'ar')).toEqual({ action: 'stay', locale: 'ar' })
   })
 
@@ -35,6 +34,16 @@ describe('resolveAddress', () => {
       action: 'go',
       target: '/ar/home',
     })
+  })
+
+  it('gives a page its own name, whatever its host added to it', () => {
+    for (const path of ['/projects/', '/projects/index.html', '/projects//']) {
+      expect(resolveAddress(at(path, '?page=3', '#main'), 'en')).toEqual({
+        action: 'rename',
+        locale: 'en',
+        target: '/projects?page=3#main',
+      })
+    }
   })
 
   it('moves upper case to the address in the table', () => {

@@ -1,6 +1,13 @@
 import type { Locale } from '#content/types.ts'
 import { locales } from './locales.ts'
-import { addressKind, canonicalPath, counterpart, localeOfPath, pagePath } from './paths.ts'
+import {
+  addressKind,
+  canonicalPath,
+  counterpart,
+  localeOfPath,
+  pagePath,
+  withoutIndex,
+} from './paths.ts'
 
 type Address = Readonly<{ pathname: string; search: string; hash: string }>
 
@@ -12,7 +19,8 @@ export type Resolution =
 /**
  * Where a visitor who opened an address belongs, decided before anything is painted.
  * A stored choice wins over the address; the root is the home page under its own name;
- * a known page in the wrong case moves to its address; everything else goes home.
+ * a known page in the wrong case moves to its address, one in other spelling takes its name;
+ * everything else goes home.
  *
  * @param address the opened address; its query and hash are kept for known pages
  * @param stored the visitor's earlier choice, if any
@@ -34,7 +42,8 @@ export function resolveAddress(address: Address, stored: Locale | undefined): Re
   const path = kind === 'missing-post' ? address.pathname : canonicalPath(address.pathname)
   if (locale !== addressed)
     return { action: 'go', locale, target: counterpart(path, locale) + rest }
-  const bare = address.pathname.replace(/\/+$/, '')
-  if (kind !== 'missing-post' && bare !== path) return { action: 'go', locale, target: path + rest }
-  return { action: 'stay', locale }
+  if (kind === 'missing-post' || address.pathname === path) return { action: 'stay', locale }
+  // Hosts give the same file for a folder, with or without a slash, and for its index.
+  const isSameFile = withoutIndex(address.pathname) === path
+  return { action: isSameFile ? 'rename' : 'go', locale, target: path + rest }
 }

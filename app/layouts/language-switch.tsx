@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { withBase } from '#app/i18n/base-path.ts'
 import { locales, otherLocale } from '#app/i18n/locales.ts'
 import { counterpart } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
   return (
     <a
       className={styles.switch}
-      href={counterpart(pathname, other)}
+      href={withBase(counterpart(pathname, other))}
       lang={other}
       hrefLang={other}
       dir={locales[other].dir}

@@ -1,3 +1,5 @@
+import { withBase } from '#app/i18n/base-path.ts'
+
 const files = new Map<string, Promise<unknown>>()
 
 /**
@@ -17,7 +19,7 @@ export function loadDataFile<Content>(path: string): Promise<Content> {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path, { headers: { Accept: 'application/json' } })
+  const response = await fetch(withBase(path), { headers: { Accept: 'application/json' } })
   if (!response.ok) throw new Error(`${path}: answered ${response.status}`)
   return response.json()
 }

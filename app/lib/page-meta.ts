@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
 import { localeOfPath, type PageKey, pagePath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
-import { siteOrigin } from './site-origin.ts'
+import { siteUrl } from './site-url.ts'
 
 type PageMetaOptions = Readonly<{
   locale: Locale
@@ -15,7 +15,7 @@ type PageMetaOptions = Readonly<{
 
 /** The head of a page: title, description, canonical link and the page in every language. */
 export function pageMeta({ locale, title, description, path }: PageMetaOptions): MetaDescriptor[] {
-  const url = (target: Locale) => siteOrigin + path(target)
+  const url = (target: Locale) => siteUrl + path(target)
   const alternate = (hrefLang: string, href: string) => ({
     tagName: 'link',
     rel: 'alternate',

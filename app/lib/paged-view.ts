@@ -1,4 +1,4 @@
-import { dataPath, localeOfPath } from '#app/i18n/paths.ts'
+import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 import { loadDataFile } from './data-file.ts'
 import { pageFromSearch, pageInRange } from './pagination.ts'
@@ -33,8 +33,8 @@ export function createPagedView<View, Part>({
    * always comes from here and never from the query during render.
    */
   async function load(request: Request, serverLoader: () => Promise<View>) {
-    const { pathname, search } = new URL(request.url)
-    const locale = localeOfPath(pathname)
+    const { search } = new URL(request.url)
+    const locale = localeOfRequest(request)
     const first = firstViews.get(locale) ?? serverLoader()
     const view = await first
     firstViews.set(locale, first)

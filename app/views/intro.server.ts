@@ -1,13 +1,7 @@
 import type { PageKey } from '#app/i18n/paths.ts'
-import { localeOfPath } from '#app/i18n/paths.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
-
-/** The language of a loader's request. */
-export function requestLocale(request: Request): Locale {
-  return localeOfPath(new URL(request.url).pathname)
-}
 
 /** A page's introduction in one language. */
 export type Intro = Readonly<{

@@ -2,7 +2,7 @@ import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { blogPath } from '#app/i18n/paths.ts'
 import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { siteUrl } from '#app/lib/site-url.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
 import type { BlogBlock, BlogSubject, Locale } from '#content/types.ts'
 import { documentTitle, type Intro, intro } from './intro.server.ts'
@@ -100,7 +100,7 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
       type,
       text: text[locale],
     })),
-    url: siteOrigin + blogPath(locale, article.slug),
+    url: siteUrl + blogPath(locale, article.slug),
   }
   const others = postCards(locale).filter((card) => card.id !== article?.id)
   return {

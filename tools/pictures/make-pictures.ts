@@ -25,14 +25,17 @@ export function cacheDirectory(root: string): string {
 /**
  * Says of each picture all that pages need, encoding no more than placeholders.
  *
+ * @param base where the site stands below its host's root
+ *
  * Throws a line for each picture that cannot be made: file, entry, field, problem.
  */
 export async function planPictures(
   root: string,
   pictures: readonly NamedPicture[],
   draw: Draw,
+  base = '',
 ): Promise<PlannedPicture[]> {
-  const { planned, problems } = await tryPictures(root, pictures, draw)
+  const { planned, problems } = await tryPictures(root, pictures, draw, base)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return planned
 }
@@ -43,10 +46,12 @@ export async function photographProblems(root: string, all: AnyContent): Promise
   return (await tryPictures(root, photographs, () => '')).problems
 }
 
-async function tryPictures(root: string, pictures: readonly NamedPicture[], draw: Draw) {
+async function tryPictures(root: string, pictures: readonly NamedPicture[], draw: Draw, base = '') {
   const planned: PlannedPicture[] = []
   const problems: string[] = []
-  const results = await Promise.allSettled(pictures.map((named) => planPicture(root, named, draw)))
+  const results = await Promise.allSettled(
+    pictures.map((named) => planPicture(root, named, draw, base)),
+  )
   for (const result of results) {
     if (result.status === 'fulfilled') planned.push(result.value)
     else problems.push((result.reason as Error).message)
@@ -58,6 +63,7 @@ async function planPicture(
   root: string,
   { key, picture, where }: NamedPicture,
   draw: Draw,
+  base: string,
 ): Promise<PlannedPicture> {
   const inOneLine = (cause: Error): never => {
     throw new Error(`${where}: ${key} ${cause.message.split('\n')[0]}`, { cause })
@@ -71,7 +77,7 @@ async function planPicture(
     const placeholder = await encodePlaceholder(pixels)
     return Buffer.from(JSON.stringify({ width, height, placeholder } satisfies Outline))
   })
-  const view = { ...(JSON.parse(`${outline}`) as Outline), ...addresses(files) }
+  const view = { ...(JSON.parse(`${outline}`) as Outline), ...addresses(files, base) }
   return { key, source, view, files }
 }
 

@@ -51,9 +51,16 @@ export function planFiles(key: string, hash: string): PictureFile[] {
   )
 }
 
-/** The addresses of a picture's files, as the site's pages need them. */
-export function addresses(files: readonly PictureFile[]): Pick<PictureFiles, Format | 'src'> {
-  const address = ({ name }: PictureFile) => `${publicDirectory}/${name}`
+/**
+ * The addresses of a picture's files, as the site's pages need them.
+ *
+ * @param base where the site stands below its host's root
+ */
+export function addresses(
+  files: readonly PictureFile[],
+  base = '',
+): Pick<PictureFiles, Format | 'src'> {
+  const address = ({ name }: PictureFile) => `${base}${publicDirectory}/${name}`
   const srcset = (format: Format) =>
     files
       .filter((file) => file.format === format)

@@ -8,24 +8,27 @@ const query = '?inline-script'
  */
 export function inlineScript(): Plugin {
   let isDevelopment = false
+  let base = '/'
   return {
     name: 'inline-script',
     enforce: 'pre',
-    configResolved({ command }) {
-      isDevelopment = command === 'serve'
+    configResolved(config) {
+      isDevelopment = config.command === 'serve'
+      base = config.base
     },
     async load(id) {
       if (!id.endsWith(query)) return null
       const entry = id.slice(0, -query.length)
       this.addWatchFile(entry)
-      return `export default ${JSON.stringify(await bundle(entry, isDevelopment))}`
+      return `export default ${JSON.stringify(await bundle(entry, base, isDevelopment))}`
     },
   }
 }
 
-async function bundle(entry: string, isDevelopment: boolean): Promise<string> {
+async function bundle(entry: string, base: string, isDevelopment: boolean): Promise<string> {
   const result = await build({
     configFile: false,
+    base,
     logLevel: 'error',
     publicDir: false,
     define: { 'import.meta.env.DEV': String(isDevelopment) },

@@ -21,17 +21,19 @@ type DrawingModule = typeof import('#app/brand/drawing.tsx')
  */
 export function pictures(): Plugin {
   let root: string
+  let base: string
   /** Where the files lie that this build has made. */
   let made: readonly string[] = []
   return {
     name: 'pictures',
     configResolved(config) {
       root = config.root
+      base = config.base.replace(/\/$/, '')
     },
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
     async load(id) {
       if (id !== `\0${moduleId}`) return null
-      const { planned, dependencies } = await plan(root)
+      const { planned, dependencies } = await plan(root, base)
       for (const file of dependencies) this.addWatchFile(file)
       const views = Object.fromEntries(planned.map(({ key, view }) => [key, view]))
       return { code: `export default ${JSON.stringify(views)}`, map: null }
@@ -88,7 +90,7 @@ function servePictures(root: string): Connect.NextHandleFunction {
 }
 
 /** Reads content and drawings as they are now, so that development shows what was just changed. */
-async function plan(root: string) {
+async function plan(root: string, base = '') {
   const contentFile = path.join(root, 'content/check.ts')
   const drawingFile = path.join(root, 'app/brand/drawing.tsx')
   const [entries, drawings] = await Promise.all([
@@ -100,7 +102,7 @@ async function plan(root: string) {
     renderToStaticMarkup(createElement(Drawing, { drawing, colourway, seed, ...largest }))
   const dependencies = [...entries.dependencies, ...drawings.dependencies].filter(path.isAbsolute)
   return {
-    planned: await planPictures(root, collectPictures(entries.module.content), draw),
+    planned: await planPictures(root, collectPictures(entries.module.content), draw, base),
     dependencies: [contentFile, drawingFile, ...dependencies],
   }
 }

@@ -1,11 +1,11 @@
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { aboutView } from '#app/views/about.server.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
 import { Letters } from './letters.tsx'
 import { Purpose } from './purpose.tsx'
@@ -13,7 +13,7 @@ import { Statement } from './statement.tsx'
 import { Story } from './story.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return aboutView(requestLocale(request))
+  return aboutView(localeOfRequest(request))
 }
 
 export const clientAction = messageAction

@@ -2,24 +2,22 @@ import { useIntl } from 'react-intl'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCarousel } from '#app/components/post-carousel.tsx'
-import { blogPath, dataPath, isBlogSlug, localeOfPath } from '#app/i18n/paths.ts'
+import { blogPath, dataPath, isBlogSlug, localeOfPath, localeOfRequest } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
 import { pageMeta, unlistedMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import { type PostPageView, postPageView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { Post } from './post.tsx'
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  return postPageView(requestLocale(request), params.slug)
+  return postPageView(localeOfRequest(request), params.slug)
 }
 
 /** A slug no post has is answered from the list of slugs: nothing is asked for that is not there. */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   if (isBlogSlug(params.slug.toLowerCase())) return serverLoader()
-  const locale = localeOfPath(new URL(request.url).pathname)
-  return loadDataFile<PostPageView>(dataPath(locale, 'missing-post'))
+  return loadDataFile<PostPageView>(dataPath(localeOfRequest(request), 'missing-post'))
 }
 
 export const shouldRevalidate = never

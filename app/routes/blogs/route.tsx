@@ -1,13 +1,13 @@
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import { blogsView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { PostTabs } from './post-tabs.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return blogsView(requestLocale(request))
+  return blogsView(localeOfRequest(request))
 }
 
 export const shouldRevalidate = never

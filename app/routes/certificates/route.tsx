@@ -1,13 +1,13 @@
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { certificatesView } from '#app/views/certificates.server.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
 import { CertificateList } from './certificate-list.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return certificatesView(requestLocale(request))
+  return certificatesView(localeOfRequest(request))
 }
 
 export const shouldRevalidate = never

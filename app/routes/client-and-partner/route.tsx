@@ -1,17 +1,17 @@
 import { Figure } from '#app/components/figure.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import { wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
 import styles from './wall.module.css'
 import { Wall } from './wall.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return wallView(requestLocale(request))
+  return wallView(localeOfRequest(request))
 }
 
 export const clientAction = messageAction

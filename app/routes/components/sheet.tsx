@@ -6,9 +6,9 @@ import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { homeView } from '#app/views/home.server.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import { localize } from '#app/views/localize.ts'
 import { serviceView } from '#app/views/services.server.ts'
 import { Basics } from './basics.tsx'
@@ -18,7 +18,7 @@ import { Lists } from './lists.tsx'
 import { samples } from './samples.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const locale = requestLocale(request)
+  const locale = localeOfRequest(request)
   return {
     words: localize(locale, samples),
     home: homeView(locale),

@@ -1,17 +1,17 @@
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { contactView } from '#app/views/contact.server.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
 import { Branches } from './branches.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { Mailbox } from './mailbox.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return contactView(requestLocale(request))
+  return contactView(localeOfRequest(request))
 }
 
 export const clientAction = messageAction

@@ -1,16 +1,16 @@
 import { Accordion } from '#app/components/accordion.tsx'
 import { InquiryForm } from '#app/components/inquiry-form.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { faqsView } from '#app/views/faqs.server.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return faqsView(requestLocale(request))
+  return faqsView(localeOfRequest(request))
 }
 
 export const clientAction = messageAction

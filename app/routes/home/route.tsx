@@ -3,11 +3,11 @@ import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { homeView } from '#app/views/home.server.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import type { Route } from './+types/route'
 import { Approach } from './approach.tsx'
 import { CertificateStrip } from './certificate-strip.tsx'
@@ -19,7 +19,7 @@ import { LatestPosts } from './latest-posts.tsx'
 import { ServiceIndex } from './service-index.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return homeView(requestLocale(request))
+  return homeView(localeOfRequest(request))
 }
 
 export const clientAction = messageAction

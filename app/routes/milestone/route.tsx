@@ -1,15 +1,15 @@
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import { milestonesView } from '#app/views/milestones.server.ts'
 import type { Route } from './+types/route'
 import { Thread } from './thread.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return milestonesView(requestLocale(request))
+  return milestonesView(localeOfRequest(request))
 }
 
 export const clientAction = messageAction

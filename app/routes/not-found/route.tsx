@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { localeOfPath, pagePath } from '#app/i18n/paths.ts'
+import { localeOfRequest, pagePath } from '#app/i18n/paths.ts'
 import type { Route } from './+types/route'
 
 /** A link inside the site to a path that is not a page leads home, in the language it is in. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  throw redirect(pagePath(localeOfPath(new URL(request.url).pathname), 'home'))
+  throw redirect(pagePath(localeOfRequest(request), 'home'))
 }
 
 export default function NotFound() {

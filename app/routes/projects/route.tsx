@@ -1,17 +1,17 @@
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import { type ProjectsView, projectsView } from '#app/views/projects.server.ts'
 import type { Route } from './+types/route'
 import { Register } from './register.tsx'
 import { YearFigure } from './year-figure.tsx'
 
 export function loader({ request }: Route.LoaderArgs): ProjectsView & { isSettled: boolean } {
-  return { ...projectsView(requestLocale(request)), isSettled: false }
+  return { ...projectsView(localeOfRequest(request)), isSettled: false }
 }
 
 const pages = createPagedView({

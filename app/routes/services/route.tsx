@@ -1,14 +1,14 @@
 import { PageHead } from '#app/components/page-head.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import { type ServicesView, servicesView } from '#app/views/services.server.ts'
 import type { Route } from './+types/route'
 import { ServicePicker } from './service-picker.tsx'
 
 export function loader({ request }: Route.LoaderArgs): ServicesView & { isSettled: boolean } {
-  return { ...servicesView(requestLocale(request)), isSettled: false }
+  return { ...servicesView(localeOfRequest(request)), isSettled: false }
 }
 
 const pages = createPagedView({

@@ -5,15 +5,15 @@ import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
+import { localeOfRequest } from '#app/i18n/paths.ts'
 import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
-import { requestLocale } from '#app/views/intro.server.ts'
 import { solutionsView } from '#app/views/solutions.server.ts'
 import type { Route } from './+types/route'
 import { ReachUs } from './reach-us.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return solutionsView(requestLocale(request))
+  return solutionsView(localeOfRequest(request))
 }
 
 export const shouldRevalidate = never
