@@ -1,5 +1,8 @@
 import { loadEnv } from 'vite'
 
+/** The service's own, where none is given. */
+const usualOrigin = 'https://api.emailjs.com'
+
 /** Settings that point the site at the inbox its own server embeds. */
 const embedded = {
   VITE_EMAILJS_ORIGIN: '',
@@ -25,6 +28,14 @@ export function embeddedSettingsIfUnset(root: string, mode: string): Partial<typ
 /** The embedded inbox's settings whatever the owner has set, for tests. */
 export function embeddedSettings(): typeof embedded {
   return embedded
+}
+
+/** The e-mail service's origin where it is not the site's own, for the pages' policy; throws where it is no address. */
+export function connectOrigins(root: string, mode: string): string[] {
+  const { VITE_EMAILJS_ORIGIN: origin = usualOrigin } = loadEnv(mode, root, 'VITE_EMAILJS_')
+  if (!origin) return []
+  if (!URL.canParse(origin)) throw new Error(`VITE_EMAILJS_ORIGIN is ${origin}: no web address`)
+  return [new URL(origin).origin]
 }
 
 /** The names of the settings without which no form can be delivered. */
