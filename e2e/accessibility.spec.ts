@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import { certificates } from '#content/certificates.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage } from './message-forms.ts'
 import { listedPages } from './pages.ts'
+import { pagePath } from './paths.ts'
 
 const words = { en, ar }
 const phone = { width: 390, height: 844 }

@@ -12,6 +12,8 @@ for (const { path, locale, heading } of listedPages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await hydrated(page)
+      // Whatever a host adds, the address says what the page's canonical link says.
+      await expect(page).toHaveURL(path + suffix.replace('/?', '?').replace(/^\/$/, ''))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     })
   }

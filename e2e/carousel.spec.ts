@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { blogPath, pagePath } from '#app/i18n/paths.ts'
 import { home } from '#content/home.ts'
 import { carouselLogos } from '#content/partners.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, test } from './fixtures.ts'
+import { blogPath, pagePath } from './paths.ts'
 
 const words = { en, ar }
 const names = carouselLogos.map(({ name }) => name)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { blogPath, pagePath } from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { blogPath, pagePath } from './paths.ts'
 
 const words = { en, ar }
 

@@ -1,7 +1,6 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
 import { clients } from '#content/clients.ts'
@@ -12,6 +11,7 @@ import { carouselLogos, partners } from '#content/partners.ts'
 import { sectorNames } from '#content/sectors.ts'
 import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { pagePath } from './paths.ts'
 
 const words = { en, ar }
 

@@ -1,9 +1,9 @@
 import { localeKeys } from '#app/i18n/locales.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import { messageForms } from '#app/lib/message-forms.ts'
 import { company } from '#content/company.ts'
 import { expect, hydrated, letPopupsGo, test } from './fixtures.ts'
 import { FormOnPage, formCases, words } from './message-forms.ts'
+import { pagePath } from './paths.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]

@@ -1,8 +1,10 @@
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page, test as plainTest } from '@playwright/test'
+import { startNginx } from '../tools/hosts/nginx.ts'
 import { Inbox } from '../tools/inbox.ts'
 import { outputDirectory } from '../tools/react-router.ts'
 import { createSiteServer, listen } from '../tools/site-server.ts'
+import { base, testHost } from './host.ts'
 
 type TestFixtures = {
   /** The inbox behind the site, empty at the start of a test. */
@@ -15,15 +17,19 @@ type TestFixtures = {
 
 type WorkerFixtures = { site: { origin: string; inbox: Inbox } }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
     async ({}, use) => {
       const inbox = new Inbox()
-      const root = path.resolve(import.meta.dirname, '..')
-      const server = createSiteServer(outputDirectory(root), inbox)
+      const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
+      const host = testHost === 'nginx' ? 'plain' : testHost
+      const server = createSiteServer(output, inbox, { base, host })
       const port = await listen(server, 0)
-      await use({ origin: `http://localhost:${port}`, inbox })
+      // Behind nginx the same server is only the inbox.
+      const nginx = testHost === 'nginx' ? await startNginx(output, port) : undefined
+      await use({ origin: nginx?.origin ?? `http://localhost:${port}`, inbox })
+      await nginx?.stop()
       server.closeAllConnections()
       server.close()
     },
@@ -48,7 +54,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use(complaints)
-      expect(complaints.filter((text) => !allowComplaints?.test(text))).toEqual([])
+      const isAllowed = (text: string) =>
+        allowComplaints?.test(text) && !text.includes('Content Security Policy')
+      expect(complaints.filter((text) => !isAllowed(text))).toEqual([])
     },
     { auto: true },
   ],

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import type { Inbox } from '../tools/inbox.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, formNames, hold } from './message-forms.ts'
+import { pagePath } from './paths.ts'
 
 const everyForm = formNames.flatMap((name) =>
   localeKeys.map((locale) => ({ name, locale, title: `the ${name} form in ${locale}` })),

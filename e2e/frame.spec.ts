@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { localeKeys, locales, otherLocale } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import { themes } from '#app/lib/stored-theme.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { pagePath } from './paths.ts'
 
 const words = { en, ar }
 const phone = { width: 390, height: 844 }

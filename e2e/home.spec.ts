@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import { carouselLogos } from '#content/partners.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { pagePath } from './paths.ts'
 
 for (const locale of localeKeys) {
   const home = pagePath(locale, 'home')

@@ -1,7 +1,7 @@
 import { localeKeys, locales, otherLocale } from '#app/i18n/locales.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { pagePath } from './paths.ts'
 
 const storageKey = 'i18nConfig'
 

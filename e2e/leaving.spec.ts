@@ -1,26 +1,28 @@
 import { type Browser, chromium } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import { draftKey } from '#app/lib/form-draft.ts'
-import { chromiumLaunch } from '../tools/chromium.ts'
+import { chromiumLaunch, findWholeChromium } from '../tools/chromium.ts'
 import { test as base, expect, hydrated } from './fixtures.ts'
 import { FormOnPage, formNames } from './message-forms.ts'
+import { pagePath } from './paths.ts'
 
 /*
  * What Playwright's own browser does not do: Back shows a document as it was left (Playwright
- * switches that off), and a tab that crashes is opened again.
+ * switches that off, and a headless shell has no such thing), and a tab that crashes is opened again.
  */
 const test = base.extend<{ leavable: Browser }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
   leavable: async ({}, use) => {
     const browser = await chromium.launch({
-      ...chromiumLaunch(),
+      ...chromiumLaunch(findWholeChromium()),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     await use(browser)
     await browser.close()
   },
 })
+
+test.skip(!findWholeChromium(), 'There is no whole Chromium here, only a headless shell.')
 
 for (const name of formNames) {
   for (const locale of localeKeys) {

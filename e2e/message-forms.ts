@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { type PageKey, pagePath } from '#app/i18n/paths.ts'
+import type { PageKey } from '#app/i18n/paths.ts'
 import type { FieldName, FormName } from '#app/lib/message-forms.ts'
 import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
 import type { Inbox } from '../tools/inbox.ts'
 import { expect, hydrated } from './fixtures.ts'
+import { pagePath } from './paths.ts'
 
 export const words = { en, ar }
 

@@ -1,8 +1,9 @@
 import { localeKeys } from '#app/i18n/locales.ts'
-import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
+import { pageKeys } from '#app/i18n/paths.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
+import { blogPath, pagePath } from './paths.ts'
 
 /** A page in one language: where it is and what its heading says. */
 export type ListedPage = Readonly<{ locale: Locale; path: string; heading: string }>

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { dataPath, pagePath } from '#app/i18n/paths.ts'
 import { projects } from '#content/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { base } from './host.ts'
+import { dataPath, pagePath } from './paths.ts'
 
 const words = { en, ar }
 const pageCount = Math.ceil(projects.length / 8)
@@ -97,7 +98,7 @@ for (const locale of localeKeys) {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/data/')) asked.push(pathname)
+      if (pathname.startsWith(`${base}/data/`)) asked.push(pathname)
     })
     const ahead = (number: number) => dataPath(locale, `projects/${number}`)
     const arrived = page.waitForResponse((response) => response.url().endsWith(ahead(2)))

@@ -1,12 +1,12 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { blogPath, dataPath, pagePath } from '#app/i18n/paths.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { blogPath, dataPath, pagePath } from './paths.ts'
 
 const words = { en, ar }
 

@@ -1,24 +1,25 @@
 import { localeKeys } from '#app/i18n/locales.ts'
-import { blogPath, pagePath } from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { base } from './host.ts'
+import { blogPath, pagePath } from './paths.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so.
 test.use({ allowComplaints: /status of 404/ })
 
 test('/ is the home page under its own name, with no second document', async ({ page }) => {
   const loads = documentLoads(page)
-  await page.goto('/?utm=letter#top')
-  await expect(page).toHaveURL('/home?utm=letter#top')
+  await page.goto(`${base}/?utm=letter#top`)
+  await expect(page).toHaveURL(`${base}/home?utm=letter#top`)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
-  expect(loads).toEqual(['/'])
+  expect(loads).toEqual([`${base}/`])
 })
 
 test('/ leads a reader of Arabic to the Arabic home page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nConfig', '{"selectedLang":"ar"}'))
-  await page.goto('/')
-  await expect(page).toHaveURL('/ar/home')
+  await page.goto(`${base}/`)
+  await expect(page).toHaveURL(`${base}/ar/home`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.ar)
 })
 
@@ -84,10 +85,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('/ is the home page and an unknown path leads there', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(`${base}/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
-    await page.goto('/no-such-page')
-    await expect(page).toHaveURL('/home')
+    await page.goto(`${base}/no-such-page`)
+    await expect(page).toHaveURL(`${base}/home`)
   })
 })
 

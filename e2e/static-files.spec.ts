@@ -4,6 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import { check, LinkState } from 'linkinator'
 import { outputDirectory } from '../tools/react-router.ts'
 import { expect, test } from './fixtures.ts'
+import { base } from './host.ts'
 
 const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
@@ -38,7 +39,7 @@ test('no built page has an inline style or an event attribute', async () => {
 
 test('every link to the site itself leads somewhere', async ({ baseURL, request }) => {
   const { links } = await check({
-    path: `${baseURL}/home`,
+    path: `${baseURL}${base}/home`,
     recurse: true,
     linksToSkip: async (link) => !link.startsWith(String(baseURL)),
   })
@@ -46,6 +47,8 @@ test('every link to the site itself leads somewhere', async ({ baseURL, request 
   expect(own.filter(({ state }) => state === LinkState.BROKEN)).toEqual([])
   expect(own.length).toBeGreaterThan(50)
   // The crawl reached the other language too.
-  expect(own.some(({ url }) => new URL(url).pathname === '/ar/home')).toBe(true)
-  expect((await request.get('/media/assets/gone.js')).status()).toBe(404)
+  expect(
+    own.some(({ url }) => new URL(url).pathname.replace(/\/$/, '') === `${base}/ar/home`),
+  ).toBe(true)
+  expect((await request.get(`${base}/media/assets/gone.js`)).status()).toBe(404)
 })

@@ -1,0 +1,248 @@
+import { connect } from 'node:net'
+import type { Page } from '@playwright/test'
+import { isLocale, locales, otherLocale } from '#app/i18n/locales.ts'
+import { type PageKey, pagePath } from '#app/i18n/paths.ts'
+import { storageKey } from '#app/i18n/stored-locale.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+// The host answers 404 before the page sends the visitor on, and the browser says so; the router
+// says that it leaves a broken escape as it is.
+test.use({ allowComplaints: /status of 40[04]|could not be decoded/ })
+
+/** Where the site begins: its addresses are typed behind it. */
+const base = pagePath('en', 'home').replace(/\/home$/, '')
+
+type Landing = `${Locale} ${PageKey | 'blogDetail'}`
+type BadAddress = readonly [address: string, landing: Landing, current?: string]
+
+const img = '"><img src=x onerror=window.evil=1 data-evil>'
+const script = '<script data-evil>window.evil=1</script>'
+const long = 'evil'.repeat(1000)
+
+/** Which page of a list each query opens. */
+const queries: readonly BadAddress[] = [
+  ['/projects?page=0&evil', 'en projects', '1'],
+  ['/ar/projects?page=-1', 'ar projects', '1'],
+  ['/projects?page=1.5', 'en projects', '1'],
+  ['/ar/projects?page=1e3', 'ar projects', '1'],
+  ['/projects?page=99999', 'en projects', '1'],
+  ['/ar/projects?page=٣', 'ar projects', '1'],
+  ['/projects?page=3abc', 'en projects', '1'],
+  ['/ar/projects?page=3&page=4', 'ar projects', '3'],
+  ['/projects?page=%33', 'en projects', '3'],
+  ['/ar/projects?page=', 'ar projects', '1'],
+  ['/projects?page[]=3&page[0]=4', 'en projects', '1'],
+  [`/ar/projects?page=${'9'.repeat(500)}`, 'ar projects', '1'],
+  ['/projects?page=__proto__&__proto__[page]=3', 'en projects', '1'],
+  ['/ar/projects?page=%E0%A4%A&page=3', 'ar projects', '1'],
+  [`/projects?page=${img}`, 'en projects', '1'],
+  [`/ar/projects?page=3&evil=${script}#${script}`, 'ar projects', '3'],
+  [`/projects?page=3&evil=${long}`, 'en projects', '3'],
+  ['/projects?page=3%00', 'en projects', '1'],
+  ['/ar/projects?page=%0d%0aSet-Cookie:evil=1', 'ar projects', '1'],
+  ['/projects?page=2&utm=\ud800', 'en projects', '2'],
+]
+
+/** Which page each path opens; what is no page leads home, in the language it is in. */
+const paths: readonly BadAddress[] = [
+  ['//', 'en home'],
+  ['//evil.example', 'en home'],
+  ['/ar//evil.example', 'ar home'],
+  ['/\\evil.example', 'en home'],
+  ['/ar/\\evil.example', 'ar home'],
+  ['/%2F%2Fevil.example', 'en home'],
+  ['/%5C%5Cevil.example', 'en home'],
+  ['/@evil.example', 'en home'],
+  ['/?evil=//evil.example#//evil.example', 'en home'],
+  ['/..%2f..%2fetc/passwd', 'en home'],
+  ['/ar/%2e%2e/%2e%2e/etc/passwd', 'en home'],
+  ['/ar%2fprojects', 'en home'],
+  ['/blogs%5Cfirst-blog', 'en home'],
+  ['/ar/blogs/first%2Fblog', 'ar blogDetail'],
+  ['/__proto__', 'en home'],
+  ['/ar/__proto__', 'ar home'],
+  ['/constructor', 'en home'],
+  ['/ar/blogs/__proto__', 'ar blogDetail'],
+  ['/blogs/constructor', 'en blogDetail'],
+  [`/${long}`, 'en home'],
+  [`/ar/blogs/${long}`, 'ar blogDetail'],
+  ['/%00', 'en home'],
+  ['/blogs/%00evil%7f', 'en blogDetail'],
+  ['/%0d%0aSet-Cookie:evil=1', 'en home'],
+  ['/ar/blogs/%0d%0aSet-Cookie:evil=1', 'ar blogDetail'],
+  [`/${script}`, 'en home'],
+  [`/ar/${img}`, 'ar home'],
+  [`/blogs/${encodeURIComponent(script)}`, 'en blogDetail'],
+  [`/ar/blogs/${img}`, 'ar blogDetail'],
+  [`/ar/faqs#${img}`, 'ar faqs'],
+  ['/faqs#javascript:window.evil=1', 'en faqs'],
+  ['/%', 'en home'],
+  ['/ar/%E0%A4%A', 'ar home'],
+  ['/blogs/%E0%A4%A', 'en blogDetail'],
+  ['/ar/faqs#%E0%A4%A', 'ar faqs'],
+  ['/blogs/\ud800', 'en blogDetail'],
+  ['/blogs//first-blog', 'en home'],
+  ['/home/index.html', 'en home'],
+  ['/HOME/', 'en home'],
+  ['/ar//home', 'ar home'],
+  ['/AR/Home/INDEX.HTML', 'ar home'],
+  ['/en/home', 'en home'],
+  ['/projects;jsessionid=evil', 'en home'],
+  ['/404.html', 'en home'],
+]
+
+for (const [address, landing, current] of [...queries, ...paths]) {
+  test(`${shown(address)} ends at ${landing}`, async ({ page, site }) => {
+    const visit = watch(page, site.origin)
+    await page.goto(site.origin + base + address)
+    await expectLanding(page, landing)
+    if (current) await expectCurrentPage(page, current)
+    await expectNothingReflected(page)
+
+    const [locale, key] = split(landing)
+    const other = otherLocale(locale)
+    const languages = page.getByRole('banner').getByRole('link', { name: locales[other].name })
+    await languages.filter({ visible: true }).click()
+    await expectLanding(page, `${other} ${key}`)
+    if (current) await expectCurrentPage(page, current)
+    await expectNothingReflected(page)
+    expect(visit.strayed()).toEqual([])
+  })
+}
+
+for (const [address, landing] of [
+  ['/ar//evil.example', 'en home'],
+  ['/ar/blogs/\\evil.example', 'en home'],
+  ['/ar/blogs/%2Fevil.example', 'en blogDetail'],
+] as const) {
+  test(`${address} ends at ${landing} for a reader of English`, async ({ page, site }) => {
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, '{"selectedLang":"en"}')
+    }, storageKey)
+    const visit = watch(page, site.origin)
+    await page.goto(site.origin + base + address)
+    await expectLanding(page, landing)
+    await expectNothingReflected(page)
+    expect(visit.strayed()).toEqual([])
+  })
+}
+
+/** Paths as no browser writes them. */
+const raw = [
+  ...paths.map(([address]) => encodeURI(address.toWellFormed()).replaceAll('%25', '%')),
+  ...['//', '///', '/\\', '//%', '//:80', '//[', '//evil.example/%2e%2e', '/../../etc/passwd'],
+  ...['/./../home', '/home/../../etc/passwd', '/%2e%2e%2f%2e%2e%2fetc/passwd', '/%c0%ae%c0%ae/'],
+  ...['/home\\..\\..\\package.json', '/data/en/../../../../package.json', '/media/assets/'],
+  ...['/home/%00/../index.html', '/api/v1.0/email/send/', '/%0d%0aLocation:%20//evil.example'],
+]
+
+for (const method of ['GET', 'HEAD']) {
+  test(`a host asked to ${method} what no browser asks for answers, and names no other`, async ({
+    site,
+  }) => {
+    for (const path of raw) {
+      const { status, headers, body } = await ask(site.origin, method, base + path)
+      expect.soft([200, 301, 308, 400, 404], path).toContain(status)
+      expect.soft(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/)
+      expect.soft(headers, path).not.toHaveProperty('set-cookie')
+      expect.soft(/evil|root:|"dependencies"/.test(body), path).toBe(false)
+    }
+  })
+}
+
+/** What a browser did that it was not asked for: dialogs, and requests to other people's servers. */
+function watch(page: Page, origin: string) {
+  const strayed: string[] = []
+  page.on('dialog', (dialog) => {
+    strayed.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.origin !== origin) strayed.push(request.url())
+  })
+  return { strayed: () => strayed }
+}
+
+function split(landing: Landing) {
+  const [locale, key] = landing.split(' ')
+  if (!isLocale(locale)) throw new Error(`${landing} names no language`)
+  return [locale, key as PageKey | 'blogDetail'] as const
+}
+
+async function expectLanding(page: Page, landing: Landing) {
+  const [locale, key] = split(landing)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[key].heading[locale])
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await hydrated(page)
+  const path = key === 'blogDetail' ? `${pagePath(locale, 'blogs')}/` : pagePath(locale, key)
+  expect(new URL(page.url()).pathname.startsWith(path)).toBe(true)
+}
+
+async function expectCurrentPage(page: Page, current: string) {
+  const mark = page.getByRole('main').locator('[aria-current=page]')
+  await expect(mark).toHaveText(current)
+  await expect(mark).toBeVisible()
+}
+
+/**
+ * Nothing an address says becomes an element, an attribute or a link to another host. Only the
+ * language switch repeats an address, as one of this site.
+ */
+async function expectNothingReflected(page: Page) {
+  const found = await page.evaluate(() => {
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.matches('a[data-language-switch]') ? [] : [...element.attributes],
+    )
+    const switches = document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]')
+    return {
+      ran: 'evil' in window,
+      attributes: attributes
+        .filter(({ name, value }) => name.startsWith('on') || /evil|passwd/.test(name + value))
+        .map(({ name, value }) => `${name}=${value.slice(0, 200)}`),
+      away: [...switches].map(({ origin }) => origin).filter((to) => to !== location.origin),
+      text: /evil|passwd/.test(document.body.innerText),
+    }
+  })
+  expect(found).toEqual({ ran: false, attributes: [], away: [], text: false })
+}
+
+type Answer = Readonly<{ status: number; headers: Record<string, string>; body: string }>
+
+/** Asks a server for a path exactly as it is written, which neither fetch nor a browser does. */
+function ask(origin: string, method: string, path: string): Promise<Answer> {
+  const { hostname, port, host } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (part) => {
+      text += part
+    })
+    socket.once('error', reject)
+    socket.once('close', () => resolve(parse(text)))
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  })
+}
+
+function parse(text: string): Answer {
+  const [head = '', ...body] = text.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = lines.map((line) => {
+    const [name = '', ...value] = line.split(':')
+    return [name.toLowerCase(), value.join(':').trim()]
+  })
+  return {
+    status: Number(statusLine.split(' ')[1] ?? 0),
+    headers: Object.fromEntries(headers),
+    body: body.join('\r\n\r\n'),
+  }
+}
+
+/** An address as a test's title can hold it. */
+function shown(address: string): string {
+  const text = JSON.stringify(address.toWellFormed()).slice(1, -1)
+  return text.length > 70 ? `${text.slice(0, 70)}… (${address.length} characters)` : text
+}

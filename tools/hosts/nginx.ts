@@ -1,0 +1,130 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer as createNetServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sendPath } from '../inbox.ts'
+
+const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx')
+
+/** Where distributions put nginx, which is often not on an ordinary user's path. */
+const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+
+/** An nginx that starts, if there is one. */
+export function findNginx(): string | undefined {
+  return places.find((place) => {
+    try {
+      execFileSync(place, ['-v'], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Whether this machine's nginx can send brotli files, where Debian keeps the module. */
+export function hasBrotli(): boolean {
+  return existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
+}
+
+export type RunningNginx = Readonly<{ origin: string; stop: () => Promise<void> }>
+
+/**
+ * Starts nginx with the configuration the project ships. Only what differs from machine to machine
+ * is replaced: the port, the folder of the site, and the brotli line where its module is missing.
+ *
+ * @param directory the built site
+ * @param inboxPort where the embedded inbox listens, which stands in for the e-mail service
+ * @throws Error when it does not start; it has printed why
+ */
+export async function startNginx(directory: string, inboxPort: number): Promise<RunningNginx> {
+  const nginx = findNginx()
+  if (!nginx) throw new Error('There is no nginx')
+  const folder = await mkdtemp(path.join(tmpdir(), 'minwal-nginx-'))
+  const port = await freePort()
+  await writeConfiguration(folder, { directory, port, inboxPort })
+  const globals = `daemon off; pid ${folder}/nginx.pid;`
+  const server = spawn(
+    nginx,
+    ['-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`, '-g', globals],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  await listening(server, port)
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+type Machine = Readonly<{ directory: string; port: number; inboxPort: number }>
+
+async function writeConfiguration(folder: string, machine: Machine): Promise<void> {
+  await cp(shipped, folder, { recursive: true })
+  const file = path.join(folder, 'nginx.conf')
+  const replacements: readonly (readonly [RegExp, string])[] = [
+    [/listen 80 default_server;\n\s*listen \[::\]:80 default_server;/, listen(machine.port)],
+    [/root \/srv\/minwal;/, `root ${machine.directory};`],
+    ...(hasBrotli() ? [] : [[/ *brotli_static on;\n/, ''] as const]),
+  ]
+  let text = await readFile(file, 'utf8')
+  for (const [pattern, replacement] of replacements) {
+    if (!pattern.test(text)) throw new Error(`nginx.conf: nothing reads ${pattern.source}`)
+    text = text.replace(pattern, () => replacement)
+  }
+  await writeFile(file, text)
+  // The places where an owner adds to the shipped files.
+  await mkdir(path.join(folder, 'extra'))
+  await writeFile(path.join(folder, 'extra/http.conf'), temporaryFolders(folder))
+  await writeFile(path.join(folder, 'extra/server.conf'), inboxLocation(machine.inboxPort))
+}
+
+function listen(port: number): string {
+  return `listen 127.0.0.1:${port} default_server;`
+}
+
+/** So that no other user's folders are needed. */
+function temporaryFolders(folder: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const lines = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+  return ['access_log off;', ...lines, ''].join('\n')
+}
+
+function inboxLocation(port: number): string {
+  return `location = ${sendPath} {
+  client_max_body_size 1m;
+  proxy_buffering off;
+  proxy_read_timeout 300s;
+  proxy_pass http://127.0.0.1:${port};
+}
+`
+}
+
+async function freePort(): Promise<number> {
+  const server = createNetServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+/** Resolves once connections are taken. */
+async function listening(server: ChildProcess, port: number): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`nginx ended with code ${server.exitCode}`)
+    const socket = connect(port, '127.0.0.1')
+    const isTaken = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false)
+    socket.destroy()
+    if (isTaken) return
+  }
+}
