@@ -84,13 +84,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
 }
 
-/** The addresses of the documents a page loads from now on, in order. */
+/**
+ * The addresses of the documents a page loads from now on, in order. A host's redirect to the same
+ * page with a slash is no document of its own.
+ */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      loads.push(new URL(request.url()).pathname)
-    }
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+    const { pathname } = new URL(request.url())
+    const last = request.redirectedFrom() ? loads.pop() : undefined
+    loads.push(pathname === `${last}/` ? `${last}` : pathname)
   })
   return loads
 }

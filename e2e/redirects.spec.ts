@@ -1,4 +1,5 @@
 import { localeKeys } from '#app/i18n/locales.ts'
+import * as table from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
 import { base } from './host.ts'
@@ -41,7 +42,7 @@ for (const locale of localeKeys) {
   }
 
   test(`upper case leads to ${locale} projects, with its query`, async ({ page }) => {
-    await page.goto(`${pagePath(locale, 'projects').toUpperCase()}?page=2`)
+    await page.goto(`${base}${table.pagePath(locale, 'projects').toUpperCase()}?page=2`)
     await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=2`)
     await hydrated(page)
     await expect(page.getByRole('main').locator('[aria-current=page]')).toHaveText('2')
@@ -88,14 +89,15 @@ test.describe('without JavaScript', () => {
     await page.goto(`${base}/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
     await page.goto(`${base}/no-such-page`)
-    await expect(page).toHaveURL(`${base}/home`)
+    // Some hosts add a slash, and no script takes it away again.
+    await expect(page).toHaveURL(new RegExp(`${base}/home/?$`))
   })
 })
 
-/** Follows a link as the app's own links do: without loading a document. */
+/** Follows a link as the app's own links do: without loading a document, and below the base. */
 async function followLink(page: import('@playwright/test').Page, address: string) {
   await page.evaluate((to) => {
     const router = window.__reactRouterDataRouter as unknown as { navigate(to: string): void }
     router.navigate(to)
-  }, address)
+  }, address.slice(base.length))
 }
