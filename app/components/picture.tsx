@@ -86,7 +86,14 @@ export function PictureFrame({
     >
       {/* Keeps the shape: a broken image keeps none in some browsers. */}
       <svg className={styles.shape} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-      <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden="true" />
+      <img
+        className={styles.placeholder}
+        src={picture.placeholder}
+        width={32}
+        height={32}
+        alt=""
+        aria-hidden="true"
+      />
       <picture>
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <source type="image/webp" srcSet={picture.webp} sizes={sizes} />

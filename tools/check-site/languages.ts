@@ -1,0 +1,58 @@
+import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
+import type { Page, Site } from './site.ts'
+
+const anyLanguage = 'x-default'
+
+/** The document says the language of its path and the direction that language is written in. */
+export function documentLanguage({ $, locale }: Page): string[] {
+  const { lang, dir } = $('html').attr() ?? {}
+  const wanted = { lang: locale, dir: locales[locale].dir }
+  return [
+    ...(lang === wanted.lang ? [] : [`<html lang> is ${lang}, not ${wanted.lang}`]),
+    ...(dir === wanted.dir ? [] : [`<html dir> is ${dir}, not ${wanted.dir}`]),
+  ]
+}
+
+/** A page names itself in every language once, and each of those pages names it back. */
+export function translations(page: Page, site: Site): string[] {
+  if (page.role === 'fallback') return []
+  const links = hreflangs(page)
+  const found = links.map(({ lang }) => lang).sort()
+  const wanted = [...localeKeys, anyLanguage].sort()
+  if (found.join() !== wanted.join()) {
+    return [`hreflang names ${found.join(', ') || 'nothing'}, not ${wanted.join(', ')}`]
+  }
+  return links.flatMap(({ lang, href }) => {
+    const problem = translationProblem(lang, href, page, site)
+    return problem ? [`hreflang ${lang}: ${href} ${problem}`] : []
+  })
+}
+
+type Hreflang = Readonly<{ lang: string; href: string }>
+
+function hreflangs({ $ }: Page): Hreflang[] {
+  return $('link[rel="alternate"][hreflang]')
+    .toArray()
+    .map((element) => ({
+      lang: $(element).attr('hreflang') ?? '',
+      href: $(element).attr('href') ?? '',
+    }))
+}
+
+function translationProblem(
+  lang: string,
+  href: string,
+  page: Page,
+  site: Site,
+): string | undefined {
+  if (href !== site.url && !href.startsWith(`${site.url}/`))
+    return `does not start with ${site.url}`
+  const target = site.pages.find(
+    ({ role, address }) => role === 'page' && site.url + address === href,
+  )
+  if (!target) return 'is no page'
+  const wanted = lang === anyLanguage ? defaultLocale : lang
+  if (target.locale !== wanted) return `is a page in ${target.locale}`
+  const back = hreflangs(target).find((link) => link.lang === page.locale)?.href
+  return back === site.url + page.address ? undefined : 'does not name this page back'
+}

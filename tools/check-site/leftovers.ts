@@ -1,0 +1,51 @@
+import { type Site, textOf } from './site.ts'
+
+/** In bytes. */
+const largest = 1_000_000
+
+/** What a build may leave behind and nobody should be able to fetch. */
+const unwanted: readonly (readonly [RegExp, string])[] = [
+  [/\.map$/, 'is a source map'],
+  [/\.tsx?$/, 'is source code'],
+  [/(?:^|\/)\.env[^/]*$/, 'holds settings'],
+  [/(?:^|\/)\.vite\//, "belongs to the build's own notes"],
+  [/^server\//, 'belongs to the server build'],
+]
+
+const text = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
+
+/**
+ * Places on the machine of whoever built the site. A page of the site is called `/home` and may have
+ * parameters or an id behind it, so only a folder below it counts, and only where no host or path stands before it.
+ */
+const machinePath =
+  /file:\/\/\/|(?<![\w.-])\/(?:(?:home|Users)\/[a-z_][\w.-]*\/|(?:work|tmp|root|private|var\/folders)\/[\w.-])|\b[A-Z]:(?:\\\\[A-Za-z]|\\[A-Z])/
+
+/** Files that are no part of a site, by their name. */
+export function leftovers(file: string): string[] {
+  return unwanted.filter(([pattern]) => pattern.test(file)).map(([, problem]) => problem)
+}
+
+/** Files a visitor would wait too long for. */
+export function fileSize(file: string, site: Site): string[] {
+  const bytes = site.files.get(file)?.length ?? 0
+  return bytes > largest ? [`is ${Math.ceil(bytes / 1000)} kB large, more than 1 MB`] : []
+}
+
+/** Texts that tell where the site was built. */
+export function machinePaths(file: string, site: Site): string[] {
+  if (!text.test(file)) return []
+  const content = textOf(file, site)
+  const found = machinePath.exec(content)
+  if (!found) return []
+  return [`holds a path of a machine: ${content.slice(found.index, found.index + 60)}`]
+}
+
+/** Hashed files that a text of any kind speaks of (data of pages included) are there. */
+export function mentionedAssets(file: string, site: Site): string[] {
+  if (!text.test(file)) return []
+  const mentioned = textOf(file, site).match(/\bmedia\/assets\/[\w.-]+\.\w+/g) ?? []
+  return [...new Set(mentioned)]
+    .filter((asset) => !site.files.has(asset))
+    .map((asset) => `speaks of ${asset}, which is not there`)
+}
