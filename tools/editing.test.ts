@@ -1,52 +1,32 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ProjectCopy } from './project-copy.ts'
 import { outputDirectory } from './react-router.ts'
 
 /** Follows the README's "How to …" steps on a copy of the project and looks for the result. */
 
-const root = path.resolve(import.meta.dirname, '..')
-const parts = ['app', 'content', 'public', 'tools']
-const files = ['package.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
-
 /** Time for a whole build on a slow machine, in milliseconds. */
 const buildTime = 180_000
 
-let copy: string
+let copy: ProjectCopy
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'editing-'))
-  for (const part of [...parts, ...files]) {
-    cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  copy = new ProjectCopy()
 })
 
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => copy.remove())
 
 /** Changes a file of the copy as an editor would: finds a place, writes after or before it. */
 function edit(file: string, place: string, text: string): void {
-  const full = path.join(copy, file)
+  const full = path.join(copy.directory, file)
   const before = readFileSync(full, 'utf8')
   expect(before).toContain(place)
   writeFileSync(full, before.replace(place, text))
 }
 
-function build() {
-  const cli = path.join(root, 'node_modules/@react-router/dev/bin.js')
-  const env = { ...process.env, VITEST: '', NODE_ENV: 'production' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
-    cwd: copy,
-    env,
-    encoding: 'utf8',
-  })
-  return { status, output: stdout + stderr }
-}
-
 const page = (address: string) =>
-  readFileSync(path.join(outputDirectory(copy), address, 'index.html'), 'utf8')
+  readFileSync(path.join(outputDirectory(copy.directory), address, 'index.html'), 'utf8')
 
 describe('the steps of the README', () => {
   it('put a project, a service, a post and a client on their pages', { timeout: buildTime }, () => {
@@ -73,9 +53,12 @@ describe('the steps of the README', () => {
         },
       ] as const satisfies readonly Client[]`,
     )
-    const consultation = readFileSync(path.join(copy, 'content/services/consultation.ts'), 'utf8')
+    const consultation = readFileSync(
+      path.join(copy.directory, 'content/services/consultation.ts'),
+      'utf8',
+    )
     writeFileSync(
-      path.join(copy, 'content/services/night-watch.ts'),
+      path.join(copy.directory, 'content/services/night-watch.ts'),
       consultation
         .replace('consultation =', 'nightWatch =')
         .replace(/id: 13,/, 'id: 18,')
@@ -105,7 +88,7 @@ describe('the steps of the README', () => {
         },`,
     )
 
-    const { status, output } = build()
+    const { status, output } = copy.build()
     expect(output).not.toContain('content/')
     expect(status).toBe(0)
     const found = {
@@ -126,7 +109,7 @@ describe('the steps of the README', () => {
     timeout: buildTime,
   }, () => {
     edit('content/projects.ts', 'شبكة قياس الكثبان', 'Dune gauge network')
-    const { status, output } = build()
+    const { status, output } = copy.build()
     expect(status).not.toBe(0)
     expect(output).toMatch(/^.*content\/projects\.ts: id 39: title\.ar: holds no Arabic script$/m)
   })

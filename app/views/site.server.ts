@@ -24,11 +24,20 @@ export function site(locale: Locale): Site {
     tagline: company.tagline[locale],
     legalLine: company.legalLine[locale],
     email: company.email,
-    year: new Date().getUTCFullYear(),
+    year: buildDate().getUTCFullYear(),
     social: company.social,
     cities: [...new Set(branches.map((branch) => branch.city[locale]))],
     pageNames: Object.fromEntries(
       Object.entries(listed).map(([key, page]) => [key, page.name[locale]]),
     ) as Record<PageKey, string>,
   }
+}
+
+/**
+ * Now, or the time `SOURCE_DATE_EPOCH` names, in seconds: an old commit then builds into the very
+ * files it once gave (reproducible-builds.org).
+ */
+function buildDate(): Date {
+  const seconds = process.env.SOURCE_DATE_EPOCH
+  return seconds ? new Date(Number(seconds) * 1000) : new Date()
 }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const parts = ['app', 'content', 'public', 'tools']
+const files = ['package.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+
+/** A copy of the project in a temporary folder, for tests that change it or build it elsewhere. */
+export class ProjectCopy {
+  readonly directory: string
+
+  constructor() {
+    this.directory = mkdtempSync(path.join(tmpdir(), 'minwal-'))
+    for (const part of [...parts, ...files]) {
+      cpSync(path.join(root, part), path.join(this.directory, part), { recursive: true })
+    }
+    symlinkSync(
+      path.join(root, 'node_modules'),
+      path.join(this.directory, 'node_modules'),
+      'junction',
+    )
+  }
+
+  /** Builds the copy as `npm run build` does, and gives what that printed. */
+  build(): Readonly<{ status: number | null; output: string }> {
+    const cli = path.join(root, 'node_modules/@react-router/dev/bin.js')
+    const env = { ...process.env, VITEST: '', NODE_ENV: 'production' }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
+      cwd: this.directory,
+      env,
+      encoding: 'utf8',
+    })
+    return { status, output: stdout + stderr }
+  }
+
+  remove(): void {
+    rmSync(this.directory, { recursive: true })
+  }
+}
