@@ -1,0 +1,178 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { findNginx, hasBrotli } from '../tools/hosts/nginx.ts'
+import { expect, test } from './fixtures.ts'
+import { base, testHost } from './host.ts'
+import { observatoryPoints, observatoryScore } from './observatory.ts'
+import { listedPages } from './pages.ts'
+import { blogPath, dataPath, pagePath } from './paths.ts'
+
+/** What a host must do for the site, asked for without a browser. */
+
+test.skip(testHost === 'plain' && !findNginx(), 'There is no nginx on this machine.')
+
+type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>
+
+/** Asks for an address exactly as it is written. */
+function ask(origin: string, path: string, headers = {}, agent?: Agent): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  const options = { hostname, port, path, headers, ...(agent && { agent }) }
+  return new Promise((resolve, reject) => {
+    get(options, async (response) => {
+      const parts: Buffer[] = []
+      for await (const part of response) parts.push(part)
+      const { statusCode = 0 } = response
+      resolve({ status: statusCode, headers: response.headers, body: Buffer.concat(parts) })
+    }).on('error', reject)
+  })
+}
+
+/** Whether the host reads instructions: GitHub takes files and nothing else. */
+const readsHeaders = ['nginx', 'netlify', 'cloudflare'].includes(testHost)
+const addsSlash = ['cloudflare', 'github'].includes(testHost)
+
+/** A page's address as the host serves it without a redirect. */
+const asServed = (path: string) => (addsSlash ? `${path}/` : path)
+
+/** The address of an asset that the home page names. */
+async function namedAsset(origin: string, kind: RegExp): Promise<string> {
+  const { body } = await ask(origin, asServed(pagePath('en', 'home')))
+  const address = kind.exec(body.toString())?.[0]
+  if (!address) throw new Error(`home names no ${kind.source}`)
+  return address
+}
+
+test('a missing file is a 404, and no page in disguise', async ({ site }) => {
+  for (const path of [
+    '/media/assets/gone-12345678.js',
+    '/media/gone.avif',
+    '/data/en/projects/99.json',
+    '/no-such-page.data',
+    '/ar/no-such-page.data',
+  ]) {
+    const { status, headers, body } = await ask(site.origin, base + path)
+    expect(status, path).toBe(404)
+    // A year in a cache would outlive the next deployment.
+    if (testHost === 'nginx') {
+      expect(headers['cache-control'], path).toBe('no-cache')
+      expect(body.toString(), path).toBe('Not found\n')
+    }
+  }
+})
+
+test('an unknown path and an unknown post are a 404 with a page in it', async ({ site }) => {
+  for (const path of [`${base}/no-such-page`, blogPath('ar', 'no-such-post')]) {
+    const { status, headers, body } = await ask(site.origin, path)
+    expect(status, path).toBe(404)
+    expect(headers['content-type'], path).toMatch(/^text\/html/)
+    expect(body.toString(), path).toContain('<meta name="robots" content="noindex">')
+  }
+})
+
+test('instructions for hosts and hidden files are not served', async ({ site }) => {
+  for (const path of ['/_headers', '/_redirects', '/.nojekyll', '/.git/config', '/.env']) {
+    // GitHub serves every file it is given, and these hold no secret.
+    if (testHost === 'github') continue
+    const { status } = await ask(site.origin, base + path)
+    expect([404, testHost !== 'nginx' && path === '/.nojekyll' ? 200 : 404], path).toContain(status)
+  }
+})
+
+test('whom to tell of a weakness stands where it is looked for', async ({ site }) => {
+  const { status, headers, body } = await ask(site.origin, `${base}/.well-known/security.txt`)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toMatch(/^text\/plain/)
+  expect(body.toString()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/)
+})
+
+test('what never changes is kept, all else is asked for again', async ({ site }) => {
+  test.skip(!readsHeaders, 'This host is told nothing about caching.')
+  const asset = await ask(site.origin, await namedAsset(site.origin, /[^"]+\/entry\.client-[^"]+/))
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const path of [asServed(pagePath('en', 'home')), dataPath('en', 'projects/2')]) {
+    const { headers } = await ask(site.origin, path)
+    expect(headers['cache-control'], path).toMatch(/no-cache|max-age=0, must-revalidate/)
+    const tag = headers.etag ?? headers['last-modified']
+    const condition = headers.etag ? { 'If-None-Match': tag } : { 'If-Modified-Since': tag }
+    expect((await ask(site.origin, path, condition)).status, path).toBe(304)
+  }
+})
+
+test('text comes compressed, as the visitor can read it', async ({ site }) => {
+  const paths = [
+    asServed(pagePath('ar', 'home')),
+    dataPath('ar', 'projects/2'),
+    await namedAsset(site.origin, /[^"]+\/entry\.client-[^"]+/),
+  ]
+  for (const path of paths) {
+    const plain = await ask(site.origin, path)
+    expect(plain.headers['content-encoding'], path).toBeUndefined()
+    for (const encoding of hasBrotli() || testHost !== 'nginx' ? ['br', 'gzip'] : ['gzip']) {
+      const packed = await ask(site.origin, path, { 'Accept-Encoding': encoding })
+      expect(packed.headers['content-encoding'], path).toBe(encoding)
+      expect(packed.headers.vary, path).toMatch(/accept-encoding/i)
+      expect(packed.headers['content-type'], path).toBe(plain.headers['content-type'])
+      expect(packed.body.length, path).toBeLessThan(plain.body.length / 2)
+    }
+  }
+})
+
+for (const { path } of listedPages) {
+  test(`${path} scores 140 at the HTTP Observatory`, async ({ site, request }) => {
+    const response = await request.get(path)
+    const html = await response.text()
+    const page = {
+      metaPolicy: /http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/.exec(html)
+        ?.groups?.policy,
+      scripts: [...html.matchAll(/<script\b(?<attributes>[^>]*)>/g)].map(({ groups }) => {
+        const attribute = (name: string) =>
+          new RegExp(`\\s${name}="([^"]*)"`).exec(groups?.attributes ?? '')?.[1] ?? ''
+        return { src: attribute('src'), integrity: attribute('integrity') }
+      }),
+    }
+    if (readsHeaders) {
+      const judged = { ...page, headers: response.headers() }
+      expect(observatoryScore(judged), JSON.stringify(observatoryPoints(judged))).toBe(140)
+    }
+    // A host that sends no headers leaves the page what it says itself.
+    const alone = observatoryPoints({ ...page, headers: {} })
+    expect(alone).toMatchObject({ 'content-security-policy': 10, 'subresource-integrity': 5 })
+    expect(site.origin).toBeTruthy()
+  })
+}
+
+test('ten thousand requests, 200 at a time, good and bad, get the right answers', async ({
+  site,
+}) => {
+  test.setTimeout(120_000)
+  const good = [...listedPages.map(({ path }) => asServed(path)), dataPath('en', 'projects/2')]
+  const bad = [
+    ...localeKeys.map((locale) => blogPath(locale, 'no-such-post')),
+    `${base}/media/assets/gone.js`,
+    `${base}/no-such-page.data`,
+    `${base}/%2e%2e/%2e%2e/etc/passwd`,
+    `${base}/${'a'.repeat(4000)}`,
+  ]
+  const expected = new Map<string, Answer>()
+  for (const path of [...good, ...bad]) expected.set(path, await ask(site.origin, path))
+  for (const path of good) expect(expected.get(path)?.status, path).toBe(200)
+  for (const path of bad) {
+    expect(expected.get(path)?.status, path).toBeGreaterThanOrEqual(400)
+    expect(expected.get(path)?.status, path).toBeLessThan(500)
+  }
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const paths = [...expected.keys()]
+  const wrong: string[] = []
+  let next = 0
+  const visitor = async () => {
+    while (next < 10_000) {
+      const path = paths[next++ % paths.length] ?? ''
+      const answer = await ask(site.origin, path, {}, agent)
+      const right = expected.get(path)
+      if (answer.status !== right?.status || !answer.body.equals(right.body)) wrong.push(path)
+    }
+  }
+  await Promise.all(Array.from({ length: 200 }, visitor))
+  agent.destroy()
+  expect(wrong).toEqual([])
+})
