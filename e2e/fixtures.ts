@@ -17,6 +17,9 @@ type TestFixtures = {
 
 type WorkerFixtures = { site: { origin: string; inbox: Inbox } }
 
+/** The only other site that pages show something of. */
+const mapOrigin = 'https://www.openstreetmap.org'
+
 export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
@@ -42,10 +45,10 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   },
   allowComplaints: [undefined, { option: true }],
   complaints: [
-    async ({ page, context, allowComplaints }, use) => {
+    async ({ page, context, baseURL, allowComplaints }, use) => {
       await context.addInitScript(holdPopups)
       // The tests ask nothing of other people's servers.
-      await context.route('https://www.openstreetmap.org/**', (route) =>
+      await context.route(`${mapOrigin}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
       )
       const complaints: string[] = []
@@ -53,9 +56,14 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        const isOurs = origin === baseURL || origin === mapOrigin
+        if (/^https?:$/.test(protocol) && !isOurs) complaints.push(`Asks ${origin} for something`)
+      })
       await use(complaints)
       const isAllowed = (text: string) =>
-        allowComplaints?.test(text) && !text.includes('Content Security Policy')
+        allowComplaints?.test(text) && !/Content Security Policy|^Asks /.test(text)
       expect(complaints.filter((text) => !isAllowed(text))).toEqual([])
     },
     { auto: true },
