@@ -25,6 +25,7 @@ const pathname = withoutBase(location.pathname)
 letStorageBeBlocked()
 settleTheme()
 holdForFonts()
+letStylesHang()
 supportDialogCommands()
 
 /** The component page, an address only `npm run dev` has. */
@@ -60,6 +61,15 @@ function holdForFonts() {
     const awaited = [...document.fonts].filter(({ display }) => display === 'block')
     Promise.allSettled(awaited.map((font) => font.load())).then(show)
   })
+}
+
+/** While a style sheet hangs, the browser paints nothing: the page goes on without it. */
+function letStylesHang() {
+  setTimeout(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      if (!link.sheet) link.media = 'not all'
+    }
+  }, patience)
 }
 
 /** Nothing of a document that is being left is shown, unless the other one fails to come. */

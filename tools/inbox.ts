@@ -75,7 +75,7 @@ export class Inbox {
 
   /** Answers a request to `sendPath`; anything else is left to the caller. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== sendPath) return false
+    if ((request.url ?? '').split('?')[0] !== sendPath) return false
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
     response.setHeader('Cache-Control', 'no-store')

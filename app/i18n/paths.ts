@@ -65,7 +65,8 @@ function withoutLocale(pathname: string): string {
 
 /** The same page in another language. */
 export function counterpart(pathname: string, locale: Locale): string {
-  return locales[locale].prefix + withoutLocale(pathname)
+  // Two slashes at the beginning would name another host.
+  return locales[locale].prefix + withoutLocale(pathname).replace(/^[/\\]+/, '/')
 }
 
 /** Lower case, no trailing slash, no `index.html`: the form the table is written in. */

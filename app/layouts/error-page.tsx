@@ -1,13 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#app/components/button.tsx'
+import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
+import { useDocumentInstead } from '#app/lib/document-instead.ts'
 import { ChunkLoadError, chunkFailure } from '#app/lib/import-chunk.ts'
 import { releasePlace } from '#app/lib/page-place.ts'
 import styles from './error-page.module.css'
 
-/** What stands in a page's place when it did not load: a way to try again and a way home. */
+/** What stands in a page's place when it did not load. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const isTryingDocument = useDocumentInstead()
+  if (!isTryingDocument) return <Apology error={error} />
+  return (
+    <div className={styles.page} role="status">
+      <LoadingBeads />
+    </div>
+  )
+}
+
+/** A way to try again and a way home. */
+function Apology({ error }: { error: unknown }) {
   const failure = error instanceof ChunkLoadError ? error : chunkFailure()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

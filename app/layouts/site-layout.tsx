@@ -5,6 +5,7 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { MessageId } from '#app/i18n/messages.ts'
 import { canonicalPath } from '#app/i18n/paths.ts'
+import { useStalledNavigation } from '#app/lib/document-instead.ts'
 import type { Site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
 import { Footer } from './footer.tsx'
@@ -26,6 +27,7 @@ type SiteLayoutProps = Readonly<{
 /** The frame around every page of one language. */
 export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps) {
   useFocusOnNewPage()
+  useStalledNavigation()
   return (
     <IntlProvider
       locale={locales[locale].intl}

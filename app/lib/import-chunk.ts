@@ -99,7 +99,7 @@ function loadStyle(href: string): Promise<void> {
 }
 
 /** Whether a server answers there: an offline visitor keeps the page they have. */
-async function isReachable(address: string): Promise<boolean> {
+export async function isReachable(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, {
       method: 'HEAD',
