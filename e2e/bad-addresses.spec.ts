@@ -1,18 +1,17 @@
 import { connect } from 'node:net'
 import type { Page } from '@playwright/test'
 import { isLocale, locales, otherLocale } from '#app/i18n/locales.ts'
-import { type PageKey, pagePath } from '#app/i18n/paths.ts'
+import type { PageKey } from '#app/i18n/paths.ts'
 import { storageKey } from '#app/i18n/stored-locale.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { base } from './host.ts'
+import { pagePath } from './paths.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so; the router
 // says that it leaves a broken escape as it is.
 test.use({ allowComplaints: /status of 40[04]|could not be decoded/ })
-
-/** Where the site begins: its addresses are typed behind it. */
-const base = pagePath('en', 'home').replace(/\/home$/, '')
 
 type Landing = `${Locale} ${PageKey | 'blogDetail'}`
 type BadAddress = readonly [address: string, landing: Landing, current?: string]
@@ -57,7 +56,7 @@ const paths: readonly BadAddress[] = [
   ['/@evil.example', 'en home'],
   ['/?evil=//evil.example#//evil.example', 'en home'],
   ['/..%2f..%2fetc/passwd', 'en home'],
-  ['/ar/%2e%2e/%2e%2e/etc/passwd', 'en home'],
+  ['/ar/%2e%2e/evil', 'en home'],
   ['/ar%2fprojects', 'en home'],
   ['/blogs%5Cfirst-blog', 'en home'],
   ['/ar/blogs/first%2Fblog', 'ar blogDetail'],
@@ -131,7 +130,7 @@ for (const [address, landing] of [
 
 /** Paths as no browser writes them. */
 const raw = [
-  ...paths.map(([address]) => encodeURI(address.toWellFormed()).replaceAll('%25', '%')),
+  ...paths.map(([address]) => encodeURI(wellFormed(address)).replaceAll('%25', '%')),
   ...['//', '///', '/\\', '//%', '//:80', '//[', '//evil.example/%2e%2e', '/../../etc/passwd'],
   ...['/./../home', '/home/../../etc/passwd', '/%2e%2e%2f%2e%2e%2fetc/passwd', '/%c0%ae%c0%ae/'],
   ...['/home\\..\\..\\package.json', '/data/en/../../../../package.json', '/media/assets/'],
@@ -203,10 +202,10 @@ async function expectNothingReflected(page: Page) {
         .filter(({ name, value }) => name.startsWith('on') || /evil|passwd/.test(name + value))
         .map(({ name, value }) => `${name}=${value.slice(0, 200)}`),
       away: [...switches].map(({ origin }) => origin).filter((to) => to !== location.origin),
-      text: /evil|passwd/.test(document.body.innerText),
     }
   })
-  expect(found).toEqual({ ran: false, attributes: [], away: [], text: false })
+  expect(found).toEqual({ ran: false, attributes: [], away: [] })
+  await expect(page.locator('body')).not.toContainText(/evil|passwd/, { useInnerText: true })
 }
 
 type Answer = Readonly<{ status: number; headers: Record<string, string>; body: string }>
@@ -243,6 +242,11 @@ function parse(text: string): Answer {
 
 /** An address as a test's title can hold it. */
 function shown(address: string): string {
-  const text = JSON.stringify(address.toWellFormed()).slice(1, -1)
+  const text = JSON.stringify(wellFormed(address)).slice(1, -1)
   return text.length > 70 ? `${text.slice(0, 70)}… (${address.length} characters)` : text
+}
+
+/** Half a pair of surrogates is no character; browsers send a stand-in. */
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }
