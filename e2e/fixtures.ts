@@ -45,7 +45,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   },
   allowComplaints: [undefined, { option: true }],
   complaints: [
-    async ({ page, context, baseURL, allowComplaints }, use) => {
+    async ({ page, context, allowComplaints }, use) => {
       await context.addInitScript(holdPopups)
       // The tests ask nothing of other people's servers.
       await context.route(`${mapOrigin}/**`, (route) =>
@@ -57,8 +57,8 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url())
-        const isOurs = origin === baseURL || origin === mapOrigin
+        const { protocol, hostname, origin } = new URL(request.url())
+        const isOurs = hostname === 'localhost' || origin === mapOrigin
         if (/^https?:$/.test(protocol) && !isOurs) complaints.push(`Asks ${origin} for something`)
       })
       await use(complaints)

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { localeKeys, locales, otherLocale } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
@@ -111,13 +112,12 @@ test('blocked storage counts as no choice, and the switch still leads across', a
 })
 
 test('a visitor of one language never downloads the other', async ({ page }) => {
-  const bodies: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.text())
-  })
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
   await page.goto(pagePath('en', 'faqs'))
   await hydrated(page)
-  const code = (await Promise.all(bodies)).join('\n')
+  const files = responses.filter((response) => /\.(js|css)$/.test(new URL(response.url()).pathname))
+  const code = (await Promise.all(files.map((file) => file.text()))).join('\n')
   expect(code).toContain('Skip to content')
   expect(code).not.toContain('انتقل إلى المحتوى')
 })

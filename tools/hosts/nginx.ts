@@ -98,6 +98,7 @@ function temporaryFolders(folder: string): string {
 function inboxLocation(port: number): string {
   return `location = ${sendPath} {
   client_max_body_size 1m;
+  client_body_buffer_size 1m;
   proxy_buffering off;
   proxy_read_timeout 300s;
   proxy_pass http://127.0.0.1:${port};
