@@ -37,6 +37,8 @@ test.afterAll(() => {
 for (const path of ['/components/sheet', '/ar/components/sheet']) {
   for (const theme of ['light', 'dark']) {
     test(`${path} in ${theme}: every component in every state is accessible`, async ({ page }) => {
+      // Some thousand elements, from a server that compiles them as it goes.
+      test.setTimeout(120_000)
       await page.goto(`${origin}${path}?theme=${theme}`)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       for (const width of [390, 1280]) {

@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
 import { chunkTimeLimit, isReachable } from './import-chunk.ts'
+import { pageFromSearch } from './pagination.ts'
 
-/** Where the document at hand was opened. */
-const openedAt = typeof location === 'undefined' ? '' : location.pathname
+/** The history entry the document was opened at, as the router will call it. */
+const openedAt = typeof history === 'undefined' ? undefined : (history.state?.key ?? 'default')
 
 /**
  * After a click whose page failed to come, such as for want of its data: the target has a document
- * of its own, with everything in it, so that is loaded once. It can never loop, since a document does
+ * of its own, with everything in it but a list's further pages, so that is loaded once. It can never loop, since a document does
  * not load itself.
  *
  * @returns whether it is being tried; what went wrong is shown when it is not
  */
 export function useDocumentInstead(): boolean {
-  const [isTrying, setIsTrying] = useState(hasDocumentOfItsOwn)
+  const { pathname, search, key } = useLocation()
+  const [isTrying, setIsTrying] = useState(() => {
+    return key !== openedAt && hasDocument(pathname) && pageFromSearch(search) === 1
+  })
   useEffect(() => {
     if (!isTrying) return
     isReachable(location.href).then((isThere) => {
@@ -26,21 +30,21 @@ export function useDocumentInstead(): boolean {
   return isTrying
 }
 
-function hasDocumentOfItsOwn(): boolean {
-  if (typeof location === 'undefined' || location.pathname === openedAt) return false
-  return ['page', 'post'].includes(addressKind(withoutBase(location.pathname)))
+function hasDocument(pathname: string): boolean {
+  return ['page', 'post'].includes(addressKind(pathname))
 }
 
-/** Loads the target's document where a page is still to come after the time chunks are given. */
+/** Loads the target's document where a new page is still to come after the time chunks are given. */
 export function useStalledNavigation(): void {
+  const { pathname } = useLocation()
   const target = useNavigation().location
   useEffect(() => {
-    if (!target) return
+    if (!target || withoutBase(target.pathname) === pathname) return
     // A hanging chunk is answered at the limit itself.
     const patience = chunkTimeLimit + 1000
     const timer = setTimeout(() => {
       location.assign(target.pathname + target.search + target.hash)
     }, patience)
     return () => clearTimeout(timer)
-  }, [target])
+  }, [target, pathname])
 }
