@@ -4,6 +4,7 @@ import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { blockStorage } from './page-scripts.ts'
 import { blogPath, pagePath } from './paths.ts'
 
 const words = { en, ar }
@@ -186,15 +187,4 @@ function ownStylesOf(page: Page, route: string): Promise<string[]> {
     const styles = window.__reactRouterManifest?.routes[id]?.css ?? []
     return styles.filter((href) => !document.querySelector(`link[href="${href}"]`))
   }, route)
-}
-
-function blockStorage() {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    Object.defineProperty(window, name, {
-      configurable: true,
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  }
 }

@@ -1,0 +1,22 @@
+/** What tests run inside the page. */
+
+/** Notes when the document's first text or picture is on the screen. */
+export function notePaint() {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) {
+      Object.assign(window, { hasPainted: true })
+    }
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/** Storage as it is where a visitor forbids it. */
+export function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  }
+}
