@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
+        {import.meta.env.PROD && <BuiltLinks prefix={locales[locale].prefix} />}
         <Meta />
         <Links />
       </head>
@@ -43,6 +44,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** What only a build makes, so that development asks for nothing that is not there. */
+function BuiltLinks({ prefix }: { prefix: string }) {
+  return (
+    <>
+      <link rel="icon" href={withBase('/favicon.ico')} sizes="32x32" />
+      <link rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />
+      <link rel="manifest" href={withBase(`${prefix}/manifest.webmanifest`)} />
+    </>
   )
 }
 
