@@ -12,6 +12,10 @@ export const testHost: TestHost = chosenHost()
 /** Where the site stands below its host's root: GitHub publishes a project below its name. */
 export const base = testHost === 'github' ? '/website' : ''
 
+/** Where the site of this run is said to be published. */
+export const siteUrl =
+  testHost === 'github' ? `https://minwal.github.example${base}` : 'https://www.minwal.example'
+
 function chosenHost(): TestHost {
   const wanted = process.env.SITE_HOST
   if (!wanted) return findNginx() ? 'nginx' : 'plain'

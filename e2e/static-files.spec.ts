@@ -6,7 +6,7 @@ import { findings } from '../tools/check-site/checks.ts'
 import { readSite } from '../tools/check-site/read-site.ts'
 import { outputDirectory } from '../tools/react-router.ts'
 import { expect, test } from './fixtures.ts'
-import { base } from './host.ts'
+import { base, siteUrl } from './host.ts'
 
 const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
@@ -32,8 +32,7 @@ test('every built page is valid HTML', async () => {
 })
 
 test('the built site is in order', async () => {
-  const url = `https://www.minwal.example${base}`
-  const site = await readSite(output, { url, base })
+  const site = await readSite(output, { url: siteUrl, base })
   expect(site.pages.length).toBeGreaterThan(24)
   expect(findings(site)).toEqual([])
 })

@@ -43,6 +43,28 @@ export function dataPath(locale: Locale, file: string): string {
   return `/data/${locale}/${file}.json`
 }
 
+/**
+ * The picture a page is shared with, called after the last segment of the page's own path.
+ *
+ * @param page a page's key, or a post's slug
+ */
+export function ogPicturePath(locale: Locale, page: string): string {
+  const path: string = Object.entries(pagePaths).find(([key]) => key === page)?.[1] ?? page
+  return `/media/og/${locale}/${path.split('/').at(-1)}.png`
+}
+
+/** The kinds of feed the posts come in, by file name. */
+const feedFiles = { atom: 'feed.xml', rss: 'rss.xml' } as const
+
+export type FeedKind = keyof typeof feedFiles
+
+export const feedKinds = Object.keys(feedFiles) as readonly FeedKind[]
+
+/** The path of a language's feed of posts, such as `/ar/rss.xml`. */
+export function feedPath(locale: Locale, kind: FeedKind): string {
+  return `${locales[locale].prefix}/${feedFiles[kind]}`
+}
+
 /** The language an address belongs to: the first segment decides, in any case. */
 export function localeOfPath(pathname: string): Locale {
   const lower = pathname.toLowerCase()

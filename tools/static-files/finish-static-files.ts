@@ -4,10 +4,14 @@ import { defaultLocale } from '../../app/i18n/locales.ts'
 import { pagePath } from '../../app/i18n/paths.ts'
 import { company } from '../../content/company.ts'
 import { outputDirectory } from '../react-router.ts'
+import { writeAppIcons } from './app-icons.ts'
 import { compressFiles } from './compress-files.ts'
 import { withPolicy } from './content-security-policy.ts'
+import { writeFoundFiles } from './found-files.ts'
+import { writeOgPictures } from './og-pictures.ts'
 import { withManifestIntegrity } from './script-integrity.ts'
 import { securityText, securityTextNotice } from './security-text.ts'
+import { writeWebManifests } from './web-manifest.ts'
 
 type FinishOptions = Readonly<{
   /** The project's folder. */
@@ -46,6 +50,10 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await writeFile(path.join(output, '.well-known/security.txt'), securityText(siteUrl))
   const notice = securityTextNotice(new Date())
   if (notice) console.warn(notice)
+  await writeFoundFiles(output, siteUrl)
+  await writeOgPictures(root, output)
+  await writeAppIcons(output)
+  await writeWebManifests(output, base)
   await compressFiles(output)
 }
 

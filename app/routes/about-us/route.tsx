@@ -3,8 +3,8 @@ import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { aboutView } from '#app/views/about.server.ts'
 import type { Route } from './+types/route'
 import { Letters } from './letters.tsx'
@@ -20,8 +20,8 @@ export const clientAction = messageAction
 
 export const shouldRevalidate = never
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('aboutUs', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('aboutUs', args, { type: 'AboutPage' })
 }
 
 export default function AboutUs({ loaderData: view }: Route.ComponentProps) {

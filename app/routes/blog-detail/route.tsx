@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCarousel } from '#app/components/post-carousel.tsx'
-import { blogPath, dataPath, isBlogSlug, localeOfPath, localeOfRequest } from '#app/i18n/paths.ts'
+import { dataPath, isBlogSlug, localeOfRequest } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
-import { pageMeta, unlistedMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { postPageMeta } from '#app/structured-data/post-page-meta.ts'
 import { type PostPageView, postPageView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { Post } from './post.tsx'
@@ -22,16 +22,8 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
 
 export const shouldRevalidate = never
 
-export function meta({ loaderData, location, params }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { intro, post } = loaderData
-  if (!post) return unlistedMeta(intro.title)
-  return pageMeta({
-    locale: localeOfPath(location.pathname),
-    title: post.documentTitle,
-    description: post.metaDescription,
-    path: (target) => blogPath(target, params.slug.toLowerCase()),
-  })
+export function meta(args: Route.MetaArgs) {
+  return postPageMeta(args)
 }
 
 export default function BlogDetail({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { blogsView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { PostTabs } from './post-tabs.tsx'
@@ -12,8 +12,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = never
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('blogs', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeeds: true })
 }
 
 export default function Blogs({ loaderData: { intro, subjects, list } }: Route.ComponentProps) {

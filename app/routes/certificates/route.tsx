@@ -1,7 +1,7 @@
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { certificatesView } from '#app/views/certificates.server.ts'
 import type { Route } from './+types/route'
 import { CertificateList } from './certificate-list.tsx'
@@ -12,8 +12,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = never
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('certificates', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('certificates', args, { type: 'CollectionPage' })
 }
 
 export default function Certificates({ loaderData: view }: Route.ComponentProps) {

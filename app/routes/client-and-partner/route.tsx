@@ -3,8 +3,8 @@ import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
 import styles from './wall.module.css'
@@ -18,8 +18,8 @@ export const clientAction = messageAction
 
 export const shouldRevalidate = never
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('clientAndPartner', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('clientAndPartner', args)
 }
 
 export default function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {

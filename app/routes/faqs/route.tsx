@@ -3,8 +3,9 @@ import { InquiryForm } from '#app/components/inquiry-form.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { faqEntities } from '#app/structured-data/faq.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { faqsView } from '#app/views/faqs.server.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
@@ -17,8 +18,11 @@ export const clientAction = messageAction
 
 export const shouldRevalidate = never
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('faqs', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('faqs', args, {
+    type: 'FAQPage',
+    mainEntity: ({ questions }) => faqEntities(questions),
+  })
 }
 
 export default function Faqs({ loaderData: { intro, questions, email } }: Route.ComponentProps) {

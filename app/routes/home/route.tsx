@@ -5,8 +5,8 @@ import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { homeView } from '#app/views/home.server.ts'
 import type { Route } from './+types/route'
 import { Approach } from './approach.tsx'
@@ -26,8 +26,8 @@ export const clientAction = messageAction
 
 export const shouldRevalidate = never
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('home', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('home', args, { hasFeeds: true })
 }
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {

@@ -2,9 +2,10 @@ import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
+import { projectItems } from '#app/structured-data/project-list.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type ProjectsView, projectsView } from '#app/views/projects.server.ts'
 import type { Route } from './+types/route'
 import { Register } from './register.tsx'
@@ -30,8 +31,11 @@ export const clientAction = messageAction
 
 export const shouldRevalidate = onNewQuery
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('projects', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('projects', args, {
+    type: 'CollectionPage',
+    mainEntity: ({ list }, url) => projectItems(list, url),
+  })
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
+import { serviceList } from '#app/structured-data/service-list.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type ServicesView, servicesView } from '#app/views/services.server.ts'
 import type { Route } from './+types/route'
 import { ServicePicker } from './service-picker.tsx'
@@ -25,8 +26,11 @@ clientLoader.hydrate = true as const
 
 export const shouldRevalidate = onNewQuery
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('services', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('services', args, {
+    type: 'CollectionPage',
+    mainEntity: ({ tiles }, url) => serviceList(tiles, url),
+  })
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {

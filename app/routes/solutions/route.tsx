@@ -6,8 +6,8 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { tablePageMeta } from '#app/lib/page-meta.ts'
 import { never } from '#app/lib/revalidation.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { solutionsView } from '#app/views/solutions.server.ts'
 import type { Route } from './+types/route'
 import { ReachUs } from './reach-us.tsx'
@@ -18,8 +18,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = never
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return tablePageMeta('solutions', loaderData?.intro, location.pathname)
+export function meta(args: Route.MetaArgs) {
+  return tablePageMeta('solutions', args)
 }
 
 export default function Solutions({ loaderData: view }: Route.ComponentProps) {

@@ -1,0 +1,77 @@
+import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts'
+import type { Locale } from '#content/types.ts'
+import { homeUrl, organizationId, websiteId } from './ids.ts'
+import { type CompanyFacts, organization } from './organization.ts'
+
+/** What a page is, for schema.org. */
+export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage'
+
+/** What a page is chiefly about: a post, a list, questions. */
+export type MainEntity = Thing | readonly Thing[]
+
+/** A name and an address, such as a step of a breadcrumb has. */
+type NamedPage = Readonly<{ name: string; url: string }>
+
+type PageGraphOptions = Readonly<{
+  locale: Locale
+  site: CompanyFacts
+  page: NamedPage
+  /** The pages above, the highest first; home has none, and is the site itself. */
+  parents: readonly NamedPage[]
+  type: PageType
+  mainEntity: MainEntity | undefined
+}>
+
+/** Everything a page says to machines (schema.org, as JSON-LD): one graph, joined by `@id`s. */
+export function pageGraph(options: PageGraphOptions): Graph {
+  const { locale, site, parents } = options
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(locale, site),
+      website(locale, site.name),
+      ...(parents.length > 0 ? [webPage(options), breadcrumb(options)] : []),
+    ],
+  }
+}
+
+function website(locale: Locale, name: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(locale),
+    url: homeUrl(locale),
+    name,
+    inLanguage: locale,
+    publisher: { '@id': organizationId },
+  }
+}
+
+function webPage({ locale, page, type, mainEntity }: PageGraphOptions): WebPage {
+  return {
+    '@type': type,
+    '@id': page.url,
+    url: page.url,
+    name: page.name,
+    inLanguage: locale,
+    isPartOf: { '@id': websiteId(locale) },
+    breadcrumb: { '@id': breadcrumbId(page) },
+    ...(mainEntity && { mainEntity }),
+  }
+}
+
+function breadcrumb({ page, parents }: PageGraphOptions): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(page),
+    itemListElement: [...parents, page].map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+function breadcrumbId({ url }: NamedPage): string {
+  return `${url}#breadcrumb`
+}

@@ -1,0 +1,27 @@
+import type { ItemList } from 'schema-dts'
+import type { ProjectList } from '#app/views/projects.server.ts'
+import { organizationId } from './ids.ts'
+
+/**
+ * The projects a page of the register shows, at their places among all of them.
+ *
+ * @param url the address of the projects page
+ */
+export function projectItems({ entries, from, total }: ProjectList, url: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#list`,
+    numberOfItems: total,
+    itemListElement: entries.map(({ title, date, client }, index) => ({
+      '@type': 'ListItem',
+      position: from + index,
+      item: {
+        '@type': 'CreativeWork',
+        name: title,
+        dateCreated: date.iso,
+        creator: { '@id': organizationId },
+        sourceOrganization: { '@type': 'Organization', name: client.name },
+      },
+    })),
+  }
+}

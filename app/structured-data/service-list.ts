@@ -1,0 +1,27 @@
+import type { ItemList } from 'schema-dts'
+import { siteUrl } from '#app/lib/site-url.ts'
+import type { ServiceTile } from '#app/views/services.server.ts'
+import { organizationId } from './ids.ts'
+
+/**
+ * All services, each with the address it is described at.
+ *
+ * @param url the address of the services page
+ */
+export function serviceList(tiles: readonly ServiceTile[], url: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#list`,
+    numberOfItems: tiles.length,
+    itemListElement: tiles.map(({ id, name, href }) => ({
+      '@type': 'ListItem',
+      position: id,
+      item: {
+        '@type': 'Service',
+        name,
+        url: siteUrl + href,
+        provider: { '@id': organizationId },
+      },
+    })),
+  }
+}

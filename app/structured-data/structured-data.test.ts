@@ -1,0 +1,141 @@
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Meta, Outlet } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { siteUrl } from '#app/lib/site-url.ts'
+import { site } from '#app/views/site.server.ts'
+import { branches } from '#content/branches.ts'
+import { faqEntities } from './faq.ts'
+import { projectItems } from './project-list.ts'
+import { serviceList } from './service-list.ts'
+import { tablePageMeta } from './table-page-meta.ts'
+
+const intro = { name: 'Questions', title: 'T', description: 'D', heading: 'H', lead: 'L' }
+
+function argsFor(pathname: string, loaderData = { intro }) {
+  const locale = pathname.startsWith('/ar') ? 'ar' : 'en'
+  const matches = [{}, { loaderData: site(locale) }] as const
+  return { loaderData, location: { pathname }, matches }
+}
+
+function Root() {
+  return createElement(Fragment, null, createElement(Meta), createElement(Outlet))
+}
+
+function Nothing() {
+  return null
+}
+
+/** The nodes of a page's graph, as a machine reads them. */
+function nodes(tags: readonly object[]): Record<string, unknown>[] {
+  const graphs = tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
+  expect(graphs).toHaveLength(1)
+  const { '@context': context, '@graph': graph } = JSON.parse(JSON.stringify(graphs[0]))
+  expect(context).toBe('https://schema.org')
+  return graph
+}
+
+describe('what a page says to machines', () => {
+  it('names the company with all its branches, and the site in the language of the page', () => {
+    const [company, website, ...rest] = nodes(tablePageMeta('home', argsFor('/ar/home')))
+    expect(company).toMatchObject({ '@type': 'Organization', '@id': `${siteUrl}/#organization` })
+    expect(company?.location).toMatchObject(
+      branches.map(({ city, phone, latitude }) => ({
+        address: { addressLocality: city.ar },
+        telephone: phone,
+        geo: { latitude },
+      })),
+    )
+    expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'ar', name: 'منوال' })
+    expect(rest).toEqual([])
+  })
+
+  it('speaks of the same company in both languages, and of two sites', () => {
+    const [english, arabic] = ['/home', '/ar/home'].map((path) =>
+      nodes(tablePageMeta('home', argsFor(path))).map((node) => node['@id']),
+    )
+    expect(english?.[0]).toBe(arabic?.[0])
+    expect(english?.[1]).not.toBe(arabic?.[1])
+  })
+
+  it('leads down to a page below home', () => {
+    const graph = nodes(tablePageMeta('faqs', argsFor('/faqs'), { type: 'FAQPage' }))
+    const [page, breadcrumb] = graph.slice(2)
+    expect(page).toMatchObject({ '@type': 'FAQPage', '@id': `${siteUrl}/faqs`, inLanguage: 'en' })
+    expect(page?.breadcrumb).toEqual({ '@id': breadcrumb?.['@id'] })
+    expect(breadcrumb?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/home` },
+      { '@type': 'ListItem', position: 2, name: 'Questions', item: `${siteUrl}/faqs` },
+    ])
+  })
+
+  it('is nothing where the page failed to load', () => {
+    const args = { ...argsFor('/faqs'), loaderData: undefined }
+    expect(tablePageMeta('faqs', args)).toEqual([])
+  })
+
+  it('is left out where the frame failed to load, the page still has its title', () => {
+    const args = { ...argsFor('/faqs'), matches: [{}, { loaderData: undefined }] as const }
+    const tags = tablePageMeta('faqs', args)
+    expect(tags).toContainEqual({ title: 'T' })
+    expect(tags.some((tag) => 'script:ld+json' in tag)).toBe(false)
+  })
+})
+
+describe('a list', () => {
+  it('of services gives each its address', () => {
+    const tiles = [1, 2].map((id) => ({
+      id,
+      name: `S${id}`,
+      icon: '',
+      href: `/services?page=${id}`,
+    }))
+    expect(serviceList(tiles, 'https://a/services')).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, item: { '@type': 'Service', name: 'S1' } },
+        { position: 2, item: { url: `${siteUrl}/services?page=2` } },
+      ],
+    })
+  })
+
+  it('of projects on a later page counts on, and knows how many there are', () => {
+    const entry = {
+      id: 9,
+      title: 'A register',
+      description: '',
+      date: { iso: '2024', label: '2024' },
+      client: { name: 'Wadi', logo: '' },
+    }
+    const list = { entries: [entry], page: 2, pageCount: 2, total: 9, from: 9, to: 9 }
+    expect(projectItems(list, 'https://a/projects')).toMatchObject({
+      numberOfItems: 9,
+      itemListElement: [
+        { position: 9, item: { dateCreated: '2024', sourceOrganization: { name: 'Wadi' } } },
+      ],
+    })
+  })
+})
+
+describe('a text in the graph', () => {
+  it('cannot end the block it stands in, and arrives as it was written', () => {
+    const hostile = '</script><script>alert(1)</script><!-- & \u2028 "\\'
+    const question = { question: hostile, answer: hostile }
+    const meta = () =>
+      tablePageMeta('faqs', argsFor('/faqs'), { mainEntity: () => faqEntities([question]) })
+    const Stub = createRoutesStub([
+      { path: '/', Component: Root, children: [{ path: 'faqs', meta, Component: Nothing }] },
+    ])
+    const html = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/faqs'] }))
+    expect(html.match(/<\/script/g)).toHaveLength(1)
+    const json = /<script type="application\/ld\+json">(?<json>[^<>&\u2028]*)<\/script>/.exec(html)
+    const page = JSON.parse(json?.groups?.json ?? '')['@graph'].at(-2)
+    expect(page.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: hostile,
+        acceptedAnswer: { '@type': 'Answer', text: hostile },
+      },
+    ])
+  })
+})

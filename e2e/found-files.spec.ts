@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { load } from 'cheerio'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { feedKinds, feedPath, localeOfPath, prerenderPaths } from '#app/i18n/paths.ts'
+import { askPublished, builtPage, output } from './built-site.ts'
+import { expect, test } from './fixtures.ts'
+import { base, siteUrl } from './host.ts'
+import { pagePath } from './paths.ts'
+
+/** The files that search engines, readers of feeds and language models ask for. */
+
+for (const locale of localeKeys) {
+  for (const kind of feedKinds) {
+    test(`the ${kind} feed in ${locale} is XML and its links lead somewhere`, async ({
+      page,
+      request,
+    }) => {
+      const response = await request.get(base + feedPath(locale, kind))
+      expect(response.headers()['content-type']).toMatch(/xml/)
+      const feed = await response.text()
+      expect(await xmlProblem(page, feed)).toBeUndefined()
+      const $ = load(feed, { xml: true })
+      expect($('entry, item')).toHaveLength(9)
+      const attributes = $('link[href], atom\\:link')
+        .toArray()
+        .map((link) => $(link).attr('href'))
+      const texts = $('channel > link, item > link')
+        .toArray()
+        .map((link) => $(link).text())
+      const addresses = [...new Set([...attributes, ...texts.filter(Boolean)])]
+      expect(addresses.length).toBeGreaterThan(2)
+      for (const address of addresses) {
+        expect((await askPublished(request, String(address))).status(), address).toBe(200)
+      }
+    })
+  }
+
+  test(`home and the list of posts name the feeds in ${locale}`, async ({ request }) => {
+    for (const key of ['home', 'blogs'] as const) {
+      const $ = await builtPage(pagePath(locale, key))
+      const links = $('link[rel="alternate"][type]').toArray()
+      expect(links.map((link) => [$(link).attr('type'), $(link).attr('href')])).toEqual([
+        ['application/atom+xml', base + feedPath(locale, 'atom')],
+        ['application/rss+xml', base + feedPath(locale, 'rss')],
+      ])
+    }
+    const llms = await request.get(`${base}${locale === 'ar' ? '/ar' : ''}/llms.txt`)
+    expect(llms.headers()['content-type']).toMatch(/^text\/plain/)
+    for (const [, address] of (await llms.text()).matchAll(/\]\((\S+)\)/g)) {
+      expect(localeOfPath(String(address).slice(siteUrl.length))).toBe(locale)
+      expect((await askPublished(request, String(address))).status(), address).toBe(200)
+    }
+  })
+}
+
+test('the sitemap lists exactly the pages, in both languages', async ({ page, request }) => {
+  const sitemap = await (await request.get(`${base}/sitemap.xml`)).text()
+  expect(await xmlProblem(page, sitemap)).toBeUndefined()
+  const $ = load(sitemap, { xml: true })
+  const listed = $('loc')
+    .toArray()
+    .map((loc) => $(loc).text())
+  const files = await readdir(output, { recursive: true })
+  const built = files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => `${siteUrl}/${file.replace('/index.html', '')}`)
+  expect(listed.toSorted()).toEqual(built.toSorted())
+  expect(listed).toHaveLength(prerenderPaths().length)
+  for (const url of $('url').toArray()) {
+    const hrefs = $('xhtml\\:link', url)
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '')
+    expect(hrefs).toHaveLength(3)
+    expect(hrefs.filter((href) => !listed.includes(href))).toEqual([])
+    expect(hrefs).toContain($('loc', url).text())
+  }
+})
+
+test('robots may read everything and are told of the sitemap', async ({ request }) => {
+  const robots = await (await request.get(`${base}/robots.txt`)).text()
+  expect(robots).toContain('User-agent: *\nAllow: /\n')
+  const address = /^Sitemap: (?<address>\S+)$/m.exec(robots)?.groups?.address ?? ''
+  expect((await askPublished(request, address)).status()).toBe(200)
+})
+
+/** What a strict reader complains of. */
+function xmlProblem(page: Page, xml: string): Promise<string | undefined> {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'application/xml')
+    return parsed.querySelector('parsererror')?.textContent ?? undefined
+  }, xml)
+}

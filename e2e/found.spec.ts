@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { type CheerioAPI, load } from 'cheerio'
+import { localeKeys, otherLocale } from '#app/i18n/locales.ts'
+import { pages } from '#content/pages.ts'
+import { builtPage, output } from './built-site.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { base, siteUrl } from './host.ts'
+import { listedPages } from './pages.ts'
+import { blogPath, pagePath } from './paths.ts'
+import { nodesIn, schemaTypes } from './structured-data.ts'
+
+/** What the head of a page tells search engines, machines and those it is shared with. */
+
+test.describe('every page', () => {
+  for (const { path: address, locale } of listedPages) {
+    test(`${address} says what it is, and the same over HTTP`, async ({ request }) => {
+      const $ = await builtPage(address)
+      const title = $('head > title').text()
+      const description = $('meta[name="description"]').attr('content') ?? ''
+      expect(title.length).toBeGreaterThanOrEqual(50)
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(description.length).toBeGreaterThanOrEqual(120)
+      expect(description.length).toBeLessThanOrEqual(160)
+      const served = await request.get(address)
+      expect(served.status()).toBe(200)
+      const other = load(await served.text())
+      expect(other('head > title').text()).toBe(title)
+      expect(other('meta[property^="og:"]')).toHaveLength($('meta[property^="og:"]').length)
+      expect(nodesIn(other)).toEqual(nodesIn($))
+      expect($('html').attr('lang')).toBe(locale)
+    })
+
+    test(`${address} has one address and names its translations, which name it`, async () => {
+      const $ = await builtPage(address)
+      const canonical = $('link[rel="canonical"]')
+      expect(canonical).toHaveLength(1)
+      const own = siteUrl + address.slice(base.length)
+      expect(canonical.attr('href')).toBe(own)
+      const links = (page: CheerioAPI) =>
+        page('link[rel="alternate"][hreflang]')
+          .toArray()
+          .map((link) => [page(link).attr('hreflang') ?? '', page(link).attr('href') ?? ''])
+      const translations = Object.fromEntries(links($))
+      expect(Object.keys(translations).toSorted()).toEqual(['ar', 'en', 'x-default'])
+      expect(translations[locale]).toBe(own)
+      expect(translations['x-default']).toBe(translations.en)
+      const translated = translations[otherLocale(locale)] ?? ''
+      const other = await builtPage(base + translated.slice(siteUrl.length))
+      expect(Object.fromEntries(links(other))).toEqual(translations)
+    })
+
+    test(`${address} tells those it is shared with what it is`, async () => {
+      const $ = await builtPage(address)
+      const property = (name: string) => $(`meta[property="${name}"]`).attr('content')
+      const name = (key: string) => $(`meta[name="${key}"]`).attr('content')
+      const isPost = address === blogPath(locale, 'first-blog')
+      expect(property('og:type')).toBe(isPost ? 'article' : 'website')
+      expect(property('og:title')).toBe($('head > title').text())
+      expect(property('og:description')).toBe(name('description'))
+      expect(property('og:url')).toBe($('link[rel="canonical"]').attr('href'))
+      expect(property('og:site_name')).toBe({ en: 'Minwal', ar: 'منوال' }[locale])
+      const [own, other] = locale === 'en' ? ['en_GB', 'ar_AR'] : ['ar_AR', 'en_GB']
+      expect(property('og:locale')).toBe(own)
+      expect(property('og:locale:alternate')).toBe(other)
+      const size = [property('og:image:width'), property('og:image:height')]
+      expect([...size, property('og:image:type')]).toEqual(['1200', '630', 'image/png'])
+      expect(property('og:image:alt')?.length).toBeGreaterThan(10)
+      expect(name('twitter:card')).toBe('summary_large_image')
+      expect(name('twitter:image')).toBe(property('og:image'))
+      const file = `${address.split('/').at(-1)}.png`
+      expect(property('og:image')).toBe(`${siteUrl}/media/og/${locale}/${file}`)
+    })
+
+    test(`${address} is shared with a picture that is there`, async () => {
+      const picture = (await builtPage(address))('meta[property="og:image"]').attr('content') ?? ''
+      expect(existsSync(path.join(output, picture.slice(siteUrl.length))), picture).toBe(true)
+    })
+
+    test(`${address} tells machines what it shows, in one graph of schema.org`, async () => {
+      const $ = await builtPage(address)
+      const nodes = nodesIn($)
+      const types = nodes.flatMap((node) => node['@type'] ?? [])
+      expect(types.filter((type) => !schemaTypes.includes(String(type)))).toEqual([])
+      expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+      const defined = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']))
+      const referred = nodes.filter((node) => !node['@type']).map((node) => node['@id'])
+      expect(referred.filter((id) => !defined.has(id))).toEqual([])
+      const languages = nodes.flatMap((node) => node.inLanguage ?? [])
+      expect(new Set(languages)).toEqual(new Set([locale]))
+      expect(types.includes('BreadcrumbList')).toBe(address !== pagePath(locale, 'home'))
+    })
+  }
+
+  test('has a title and a description of its own', async () => {
+    const heads = await Promise.all(listedPages.map(({ path: address }) => builtPage(address)))
+    const titles = heads.map(($) => $('head > title').text())
+    const descriptions = heads.map(($) => $('meta[name="description"]').attr('content'))
+    expect(new Set(titles).size).toBe(listedPages.length)
+    expect(new Set(descriptions).size).toBe(listedPages.length)
+  })
+})
+
+for (const locale of localeKeys) {
+  test(`pages with lists tell what stands on them, in ${locale}`, async () => {
+    const of = async (address: string, type: string) =>
+      nodesIn(await builtPage(address)).filter((node) => node['@type'] === type)
+    expect(await of(pagePath(locale, 'home'), 'Place')).toHaveLength(6)
+    expect(await of(pagePath(locale, 'services'), 'Service')).toHaveLength(17)
+    expect(await of(pagePath(locale, 'faqs'), 'Question')).toHaveLength(6)
+    expect(await of(pagePath(locale, 'projects'), 'ListItem')).toHaveLength(2 + 8)
+    const [list] = await of(pagePath(locale, 'projects'), 'ItemList')
+    expect(list).toMatchObject({ numberOfItems: 38 })
+    const [post] = await of(blogPath(locale, 'first-blog'), 'BlogPosting')
+    expect(post).toMatchObject({ datePublished: '2025-05-12', inLanguage: locale })
+  })
+
+  test(`what a page tells machines goes with it, in ${locale}`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'home'))
+    await hydrated(page)
+    expect(await types(page)).toEqual(['Organization', 'WebSite'])
+    await page.locator('footer').getByRole('link', { name: pages.faqs.name[locale] }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])
+    await expect.poll(() => types(page)).toContain('FAQPage')
+    await page.goBack()
+    await expect.poll(() => types(page)).toEqual(['Organization', 'WebSite'])
+  })
+}
+
+/** The kinds of thing the page shown now speaks of, in its order. */
+function types(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    const graphs = blocks.map((block) => JSON.parse(block.textContent ?? '')['@graph'])
+    return graphs.flat().map((node) => node['@type'])
+  })
+}

@@ -1,0 +1,54 @@
+import { locales } from '../../app/i18n/locales.ts'
+import ar from '../../app/i18n/messages/ar.ts'
+import en from '../../app/i18n/messages/en.ts'
+import { blogPath, pageKeys, pagePath } from '../../app/i18n/paths.ts'
+import { about } from '../../content/about.ts'
+import { articles } from '../../content/blogs.ts'
+import { branches } from '../../content/branches.ts'
+import { company } from '../../content/company.ts'
+import { pages } from '../../content/pages.ts'
+import { services } from '../../content/services.ts'
+import type { Locale } from '../../content/types.ts'
+
+const messages = { en, ar } as const
+
+/** The path of a language's file, `/llms.txt` or `/ar/llms.txt`. */
+export function llmsPath(locale: Locale): string {
+  return `${locales[locale].prefix}/llms.txt`
+}
+
+/**
+ * What the company does and where to read more, for language models (llmstxt.org): Markdown with
+ * one heading, a summary and lists of links.
+ *
+ * @param siteUrl where the site is published, without a trailing slash
+ */
+export function llmsText(siteUrl: string, locale: Locale): string {
+  const link = (name: string, path: string, text: string) =>
+    `- [${name}](${siteUrl}${path}): ${text}`
+  const listed = pageKeys.map((key) =>
+    link(pages[key].name[locale], pagePath(locale, key), pages[key].description[locale]),
+  )
+  const offered = services.map(({ name, lead }) => `- ${name[locale]}: ${lead[locale]}`)
+  const written = articles.map(({ slug, title, page }) =>
+    link(title[locale], blogPath(locale, slug), page.description[locale]),
+  )
+  const offices = branches.map(({ city, country, role, phone }) => {
+    const facts = [city[locale], country[locale], role[locale], phone]
+    return `- ${facts.filter(Boolean).join(' · ')}`
+  })
+  const parts = [
+    `# ${company.name[locale]}`,
+    `> ${pages.home.description[locale]}`,
+    ...about.intro[locale],
+    section(messages[locale]['menu.pages'], listed),
+    section(pages.services.name[locale], offered),
+    section(pages.blogs.name[locale], written),
+    section(messages[locale]['footer.offices'], [`- ${company.email}`, ...offices]),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function section(heading: string, lines: readonly string[]): string {
+  return `## ${heading}\n\n${lines.join('\n')}`
+}
