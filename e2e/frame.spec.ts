@@ -54,6 +54,7 @@ for (const locale of localeKeys) {
       await expect(menu).toHaveAttribute('aria-expanded', 'false')
       await tabThrough(page, [
         name('faqs'),
+        text['search.open'],
         locales[other].name,
         text['theme.dark'],
         name('contactUs'),
@@ -88,7 +89,13 @@ for (const locale of localeKeys) {
       await page.goto(pagePath(locale, 'faqs'))
       await hydrated(page)
       const dialog = page.getByRole('dialog', { name: text['menu.open'] })
-      await tabThrough(page, [text['skip.toContent'], home, locales[other].name, text['menu.open']])
+      await tabThrough(page, [
+        text['skip.toContent'],
+        home,
+        text['search.open'],
+        locales[other].name,
+        text['menu.open'],
+      ])
       await page.keyboard.press('Enter')
       await expect(dialog).toBeInViewport({ ratio: 1 })
       await expect(dialog.getByRole('button', { name: text['menu.close'] })).toBeFocused()

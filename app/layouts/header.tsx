@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import { NavLink } from 'react-router'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { SearchButton } from '#app/search/search-button.tsx'
+import { SearchDialog } from '#app/search/search-dialog.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { ContactLink } from './contact-link.tsx'
@@ -37,6 +39,7 @@ export function Header({ name, pageNames }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.tools}>
+          <SearchButton />
           <LanguageSwitch />
           <div className={styles.wide}>
             <ThemeSwitch />
@@ -45,6 +48,7 @@ export function Header({ name, pageNames }: HeaderProps) {
           <MenuButton />
         </div>
       </div>
+      <SearchDialog />
     </header>
   )
 }

@@ -14,6 +14,7 @@ import {
 export const dataFileNames: readonly string[] = [
   'site',
   'missing-post',
+  'search',
   ...numbered('projects', projectPageCount),
   ...numbered('services', serviceCount),
   ...(['all', ...blogSubjectKeys] as const).flatMap((subject) =>

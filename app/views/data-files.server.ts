@@ -2,6 +2,7 @@ import type { Locale } from '#content/types.ts'
 import { dataFileNames } from './data-file-names.server.ts'
 import { type PostSubject, postList, postPageView } from './posts.server.ts'
 import { projectList } from './projects.server.ts'
+import { searchDocuments } from './search.server.ts'
 import { serviceView } from './services.server.ts'
 import { site } from './site.server.ts'
 
@@ -15,6 +16,8 @@ export function dataFile(locale: Locale, name: string): unknown {
       return site(locale)
     case 'missing-post':
       return postPageView(locale, '')
+    case 'search':
+      return searchDocuments(locale)
     case 'projects':
       return projectList(locale, number)
     case 'services':

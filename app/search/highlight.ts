@@ -1,0 +1,57 @@
+import { formsOf, wordMatches } from './word-forms.ts'
+
+/** A piece of a text; those that were searched for are marked. */
+export type TextPart = Readonly<{ text: string; isMarked: boolean }>
+
+/** How much of a passage a result shows, in characters: some of it before the first match. */
+const excerptLength = 170
+const beforeMatch = 50
+const afterMatch = excerptLength - beforeMatch
+
+/**
+ * A text cut where words begin and end that were found. Whole words are marked, article and vowel
+ * marks included, since Arabic letters join across the cut only inside a word's own element.
+ *
+ * @param terms forms of the words, as the index has them
+ */
+export function markWords(text: string, terms: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: word, index } of wordMatches(text)) {
+    if (!isFound(word, terms)) continue
+    if (index > end) parts.push({ text: text.slice(end, index), isMarked: false })
+    end = index + word.length
+    parts.push({ text: word, isMarked: true })
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false })
+  return parts
+}
+
+/** The place in a text where most of the words stand together; where none does, its beginning. */
+export function excerpt(passages: readonly string[], terms: ReadonlySet<string>): string {
+  let best = { passage: passages[0] ?? '', at: 0, count: 0 }
+  for (const passage of passages) {
+    const found = [...wordMatches(passage)].filter(([word]) => isFound(word, terms))
+    for (const [place, { index: at }] of found.entries()) {
+      const near = found.slice(place).filter(({ index }) => index < at + afterMatch)
+      const count = new Set(near.map(([word]) => formsOf(word).spelled.at(-1))).size
+      if (count > best.count) best = { passage, at, count }
+    }
+  }
+  return cutAround(best.passage, best.at)
+}
+
+function cutAround(passage: string, at: number): string {
+  if (passage.length <= excerptLength) return passage
+  const first = Math.max(0, Math.min(at - beforeMatch, passage.length - excerptLength))
+  const start = first === 0 ? 0 : passage.indexOf(' ', first) + 1
+  const limit = start + excerptLength
+  const end = limit >= passage.length ? passage.length : passage.lastIndexOf(' ', limit)
+  const cut = passage.slice(start, end).replace(/[\s،,;:·]+$/u, '')
+  return `${start > 0 ? '… ' : ''}${cut}${end < passage.length ? ' …' : ''}`
+}
+
+function isFound(word: string, terms: ReadonlySet<string>): boolean {
+  const { spelled, stems } = formsOf(word)
+  return [...spelled, ...stems].some((form) => terms.has(form))
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { LoadingBeads } from '#app/components/loading-beads.tsx'
+import styles from './search-answer.module.css'
+import { queryWords, type Search } from './search-index.ts'
+import { SearchResultLink } from './search-result-link.tsx'
+
+type SearchAnswerProps = Readonly<{
+  query: string
+  /** Missing until the index has come. */
+  search: Search | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  /** Called as a result is followed. */
+  onLeave: () => void
+}>
+
+/** More would only be scrolled past. */
+const mostResults = 20
+
+/** What there is to say to a query; the line above the results is read out as it changes. */
+export function SearchAnswer({ query, search, hasFailed, onRetry, onLeave }: SearchAnswerProps) {
+  const results = useMemo(() => search?.(query) ?? [], [search, query])
+  return (
+    <div className={styles.answer}>
+      <div role="status" className={styles.status}>
+        {hasFailed ? (
+          <FormattedMessage id="search.failed" />
+        ) : !search ? (
+          <LoadingBeads />
+        ) : (
+          <Summary query={query} count={results.length} />
+        )}
+      </div>
+      {hasFailed && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          <FormattedMessage id="error.retry" />
+        </button>
+      )}
+      {results.length > 0 && (
+        <ul className={styles.results}>
+          {results.slice(0, mostResults).map((result) => (
+            <SearchResultLink
+              key={result.document.kind + result.document.title}
+              result={result}
+              onClick={onLeave}
+            />
+          ))}
+        </ul>
+      )}
+      {results.length > mostResults && (
+        <p className={styles.more}>
+          <FormattedMessage id="search.more" />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
+  if (count > 0) return <FormattedMessage id="search.count" values={{ count }} />
+  if (queryWords(query).length === 0) return <FormattedMessage id="search.hint" />
+  return <FormattedMessage id="search.none" values={{ query: <bdi>{query.trim()}</bdi> }} />
+}

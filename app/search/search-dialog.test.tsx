@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderFrame } from '#app/layouts/frame.fixture.tsx'
+import type { SearchDocument } from '#app/views/search.server.ts'
+import { SearchButton } from './search-button.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+
+const documents: readonly SearchDocument[] = [
+  {
+    kind: 'service',
+    title: 'Data management',
+    href: '/services?page=12',
+    passages: ['A catalogue.'],
+  },
+  {
+    kind: 'project',
+    title: 'Price index',
+    href: '/projects?page=2',
+    passages: ['Data from till receipts.'],
+  },
+  { kind: 'page', title: 'FAQs', href: '/faqs', passages: ['Six answers about data.'] },
+]
+
+const otherName = 'A field of the page'
+const fetchMock = vi.spyOn(globalThis, 'fetch')
+const root = document.documentElement
+
+beforeEach(() => {
+  // The button is there for those who have scripts.
+  root.dataset.theme = 'light'
+  fetchMock.mockReset().mockImplementation(async () => Response.json(documents))
+})
+
+afterEach(() => {
+  delete root.dataset.theme
+})
+
+async function renderSearch() {
+  await page.viewport(1000, 700)
+  const { screen, router } = await renderFrame(
+    <>
+      <SearchButton />
+      <input aria-label={otherName} />
+      <SearchDialog />
+    </>,
+    '/home',
+  )
+  const opener = screen.getByRole('button', { name: 'Search', exact: true })
+  const dialog = screen.getByRole('dialog', { name: 'Search' })
+  return {
+    opener,
+    dialog,
+    router,
+    field: dialog.getByRole('textbox', { name: 'Search this site' }),
+    status: dialog.getByRole('status'),
+    links: dialog.getByRole('link'),
+  }
+}
+
+describe('the search', () => {
+  // First of all: once the index has come, it stays.
+  it('says when its index does not come, and asks again on a word of the visitor', async () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+    fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }))
+    const { opener, dialog, status } = await renderSearch()
+    expect(fetchMock).not.toHaveBeenCalled()
+    await opener.click()
+    await expect.element(status).toHaveTextContent('The search did not load.')
+    expect(silenced).toHaveBeenCalledOnce()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(status).toHaveTextContent('Search services, projects')
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+    silenced.mockRestore()
+  })
+
+  it('opens with its button, the focus in the field, and gives it back on Escape', async () => {
+    const { opener, dialog, field } = await renderSearch()
+    await opener.click()
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  it('opens with the key /, but not while something is typed', async () => {
+    const { dialog, field } = await renderSearch()
+    const other = page.getByRole('textbox', { name: otherName })
+    await other.click()
+    await userEvent.keyboard('/')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(other).toHaveValue('/')
+    await userEvent.tab()
+    await userEvent.keyboard('/')
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('')
+  })
+
+  it('opens with the same key of an Arabic keyboard, but not with a shortcut of the browser', async () => {
+    const { dialog, field } = await renderSearch()
+    root.dispatchEvent(new KeyboardEvent('keydown', { key: '/', ctrlKey: true, bubbles: true }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ظ', bubbles: true }))
+    await expect.element(field).toHaveFocus()
+  })
+
+  it('counts what it finds, marks the words and says what each result is', async () => {
+    const { opener, status, links } = await renderSearch()
+    await opener.click()
+    await userEvent.keyboard('DATA')
+    await expect.element(status).toHaveTextContent('3 results')
+    await expect.element(links.nth(0)).toHaveTextContent(/^Data managementServiceA catalogue\.$/)
+    const marks = Array.from(document.querySelectorAll('dialog mark'), (mark) => mark.textContent)
+    expect(marks).toEqual(['Data', 'Data', 'data'])
+  })
+
+  it('says that nothing is found', async () => {
+    const { opener, status, links } = await renderSearch()
+    await opener.click()
+    await userEvent.keyboard('zzyzx')
+    await expect.element(status).toHaveTextContent('Nothing found for “zzyzx”')
+    expect(links.elements()).toHaveLength(0)
+  })
+
+  it('is walked with the arrows, and keeps its words until another page', async () => {
+    const { opener, dialog, field, links, router } = await renderSearch()
+    await opener.click()
+    await userEvent.keyboard('data')
+    await expect.element(links.nth(2)).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.element(links.nth(1)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await opener.click()
+    await expect.element(field).toHaveValue('data')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?page=2' })
+    await opener.click()
+    await expect.element(field).toHaveValue('')
+  })
+
+  it('follows the first result on Enter in the field', async () => {
+    const { opener, dialog, router } = await renderSearch()
+    await opener.click()
+    await userEvent.keyboard('data{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(router.state.location).toMatchObject({ pathname: '/services', search: '?page=12' })
+  })
+
+  it('closes as the visitor goes back, and on a click beside it', async () => {
+    const { opener, dialog } = await renderSearch()
+    await opener.click()
+    await expect.element(dialog).toBeVisible()
+    dispatchEvent(new PopStateEvent('popstate'))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await opener.click()
+    await userEvent.click(document.querySelector('dialog') as Element, { position: { x: 3, y: 3 } })
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})

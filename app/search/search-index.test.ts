@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { addressKind, localeOfPath } from '#app/i18n/paths.ts'
+import { dataFile } from '#app/views/data-files.server.ts'
+import { searchDocuments } from '#app/views/search.server.ts'
+import { blogPosts } from '#content/blogs.ts'
+import { faqs } from '#content/faqs.ts'
+import { pages } from '#content/pages.ts'
+import { projects } from '#content/projects.ts'
+import { services } from '#content/services.ts'
+import { createSearch } from './search-index.ts'
+
+const { blogDetail: _, ...listed } = pages
+
+describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
+  const documents = searchDocuments(locale)
+  const titles = (kind: string) =>
+    documents.filter((document) => document.kind === kind).map(({ title }) => title)
+
+  it('is every page, service, project, post and question', () => {
+    expect(titles('page')).toEqual(Object.values(listed).map(({ name }) => name[locale]))
+    expect(titles('service')).toEqual(services.map(({ name }) => name[locale]))
+    expect(titles('project')).toEqual(projects.map(({ title }) => title[locale]))
+    expect(titles('post')).toEqual(blogPosts.map(({ title }) => title[locale]))
+    expect(titles('question')).toEqual(faqs.map(({ question }) => question[locale]))
+  })
+
+  it('is what the data file holds', () => {
+    expect(dataFile(locale, 'search')).toEqual(documents)
+  })
+
+  it.each(documents)('$kind “$title” has words, and a place on the site', ({ href, passages }) => {
+    expect(passages[0]).toMatch(/\p{L}{3}/u)
+    const { pathname } = new URL(href, 'https://site.example')
+    expect(localeOfPath(pathname)).toBe(locale)
+    expect(addressKind(pathname)).toMatch(/^(page|post)$/)
+  })
+
+  it('leads to the page a service or a project stands on', () => {
+    const pagesOf = (kind: string) =>
+      documents
+        .filter((document) => document.kind === kind)
+        .map(({ href }) =>
+          Number(new URL(href, 'https://site.example').searchParams.get('page') ?? 1),
+        )
+    expect(pagesOf('service')).toEqual(services.map(({ id }) => id))
+    for (const [place, page] of pagesOf('project').entries()) {
+      const { entries } = dataFile(locale, `projects/${page}`) as { entries: { title: string }[] }
+      expect(entries.map(({ title }) => title)).toContain(projects[place]?.title[locale])
+    }
+  })
+
+  it('is found by its name, and nothing goes before it', () => {
+    const search = createSearch(documents)
+    for (const document of documents) {
+      expect(
+        search(document.title)
+          .slice(0, 3)
+          .map((result) => result.document),
+      ).toContain(document)
+    }
+  })
+})
+
+describe('a search', () => {
+  const search = createSearch(searchDocuments('en'))
+
+  it('asks for all words, and forgives a slip only where nothing else is found', () => {
+    expect(search('data zzyzx')).toEqual([])
+    expect(search('artificial inteligence')[0]?.document.title).toBe('Artificial intelligence')
+    for (const { terms } of search('data')) {
+      for (const term of terms) expect(term).toMatch(/^data/)
+    }
+  })
+
+  it('needs no article', () => {
+    expect(search('the data management')[0]?.document.title).toBe('Data management')
+  })
+
+  it.each(['', '  ', 'a', 'The', '“”', '?'])('finds nothing for %j', (query) => {
+    expect(search(query)).toEqual([])
+  })
+})

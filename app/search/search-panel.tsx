@@ -1,0 +1,83 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useDeferredValue,
+  useState,
+} from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { Icon } from '#app/components/icon.tsx'
+import { SearchAnswer } from './search-answer.tsx'
+import styles from './search-panel.module.css'
+import { targetOf, useOpenQuestion } from './use-open-question.ts'
+import { useSearch } from './use-search.ts'
+
+type SearchPanelProps = Readonly<{ dialog: RefObject<HTMLDialogElement | null> }>
+
+/** Longer queries find nothing more. */
+const longestQuery = 120
+
+/**
+ * The field and what is found. The results are links: the arrows walk them, Enter in the field
+ * follows the first one.
+ */
+export function SearchPanel({ dialog }: SearchPanelProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const { search, hasFailed, ask } = useSearch()
+  const close = () => dialog.current?.close()
+  useOpenQuestion()
+
+  const followFirst = (event: SubmitEvent) => {
+    event.preventDefault()
+    const [first] = search?.(query) ?? []
+    if (!first) return
+    close()
+    const { to, state } = targetOf(first.document)
+    navigate(to, { state })
+  }
+  return (
+    <search className={styles.panel} onKeyDown={walk}>
+      <form className={styles.form} onSubmit={followFirst}>
+        <Icon name="search" />
+        <input
+          type="text"
+          className={styles.field}
+          aria-label={intl.formatMessage({ id: 'search.label' })}
+          placeholder={intl.formatMessage({ id: 'search.label' })}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          maxLength={longestQuery}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: the window was opened to type here
+          autoFocus
+        />
+      </form>
+      <SearchAnswer
+        query={useDeferredValue(query)}
+        search={search}
+        hasFailed={hasFailed ?? false}
+        onRetry={ask}
+        onLeave={close}
+      />
+    </search>
+  )
+}
+
+/** Up and down lead from the field through the results and back. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step || event.nativeEvent.isComposing) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a')]
+  const here = stops.findIndex((stop) => stop.matches(':focus'))
+  const next = stops[here + step]
+  if (here < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}

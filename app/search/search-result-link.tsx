@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { excerpt, markWords } from './highlight.ts'
+import type { SearchResult } from './search-index.ts'
+import styles from './search-result-link.module.css'
+import { targetOf } from './use-open-question.ts'
+
+type SearchResultLinkProps = Readonly<{ result: SearchResult; onClick: () => void }>
+
+/** A result: what it is called, what it is, and where in it the words stand. */
+export function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
+  const { document, terms } = result
+  const place = useMemo(() => excerpt(document.passages, terms), [document, terms])
+  return (
+    <li>
+      <Link {...targetOf(document)} className={styles.link} onClick={onClick}>
+        <span className={styles.title}>
+          <Marked text={document.title} terms={terms} />
+        </span>
+        <span className={styles.kind}>
+          <FormattedMessage id={`search.kind.${document.kind}`} />
+        </span>
+        <span className={styles.excerpt}>
+          <Marked text={place} terms={terms} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Marked({ text, terms }: Readonly<{ text: string; terms: ReadonlySet<string> }>) {
+  return markWords(text, terms).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
+    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+  )
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { fold, formsOf, wordsOf } from './word-forms.ts'
+
+/** Whether one word, typed as a whole, finds the other. */
+function finds(typed: string, written: string): boolean {
+  const all = (word: string) => [...formsOf(word).spelled, ...formsOf(word).stems]
+  return all(typed).some((form) => all(written).includes(form))
+}
+
+describe('the words of a text', () => {
+  it('are letters with their marks, and numbers with their separators', () => {
+    expect(wordsOf('The client’s 1,400 “data-sets”, 2025-06')).toEqual([
+      'The',
+      'client’s',
+      '1,400',
+      'data',
+      'sets',
+      '2025',
+      '06',
+    ])
+    expect(wordsOf('سِجِلٌّ موحَّد، لـ1400 فنّيٍّ؟')).toEqual(['سِجِلٌّ', 'موحَّد', 'لـ', '1400', 'فنّيٍّ'])
+  })
+})
+
+describe('folding', () => {
+  it.each([
+    ['أإآٱ', 'اااا'],
+    ['جودة', 'جوده'],
+    ['على', 'علي'],
+    ['مؤشر', 'موشر'],
+    ['بيئة', 'بييه'],
+    ['جزء', 'جز'],
+    ['سِجِلٌّ', 'سجل'],
+    ['بيـــانات', 'بيانات'],
+    ['هٰذا', 'هذا'],
+    ['ﻻ', 'لا'],
+    ['١٤٠٠', '1400'],
+    ['۱۴۰۰', '1400'],
+    ['کلی', 'كلي'],
+    ['Café', 'cafe'],
+    ['1,400', '1400'],
+  ])('%s is read as %s', (word, folded) => {
+    expect(fold(word)).toBe(folded)
+  })
+})
+
+describe('a word', () => {
+  it.each([
+    'البيانات',
+    'والبيانات',
+    'بالبيانات',
+    'كالبيانات',
+    'فالبيانات',
+    'للبيانات',
+    'وللبيانات',
+    'وبيانات',
+  ])('%s is found with and without its article', (word) => {
+    expect(finds('بيانات', word)).toBe(true)
+    expect(finds('البيانات', word)).toBe(true)
+    expect(finds(word, 'بيانات')).toBe(true)
+  })
+
+  it.each([
+    ['خدمة', 'الخدمات'],
+    ['شهادات', 'شهادة'],
+    ['الحوكمه', 'حَوْكَمَة'],
+    ['امانة', 'أمانة'],
+    ['dashboards', 'dashboard'],
+    ['KPI', 'KPIs'],
+    ['policies', 'Policy'],
+    ['process', 'processes'],
+    ['client', 'client’s'],
+  ])('%s finds %s', (typed, written) => {
+    expect(finds(typed, written)).toBe(true)
+  })
+
+  it.each(['ال', 'الم', 'ولد', 'business', 'analysis', 'status', 'GIS', 'bus'])(
+    '%s keeps its own letters',
+    (word) => {
+      expect(formsOf(word)).toEqual({ spelled: [fold(word)], stems: [] })
+    },
+  )
+
+  it('is not another word', () => {
+    expect(finds('بنك', 'بناء')).toBe(false)
+    expect(finds('data', 'date')).toBe(false)
+  })
+})

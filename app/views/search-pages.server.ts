@@ -1,0 +1,66 @@
+import type { PageKey } from '#app/i18n/paths.ts'
+import type { Locale } from '#content/types.ts'
+import { aboutView } from './about.server.ts'
+import { certificatesView } from './certificates.server.ts'
+import { contactView } from './contact.server.ts'
+import { homeView } from './home.server.ts'
+import { milestonesView } from './milestones.server.ts'
+import { solutionsView } from './solutions.server.ts'
+import { wallView } from './wall.server.ts'
+
+/**
+ * What a page says below its head, a passage for each part. Lists whose entries are found by
+ * themselves (services, projects, posts, questions) are left out.
+ */
+export function pagePassages(locale: Locale, key: PageKey): readonly string[] {
+  return passagesOf[key]?.(locale) ?? []
+}
+
+const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly string[]>>> = {
+  home(locale) {
+    const { definition, approach } = homeView(locale)
+    return [definition.statement, ...approach.steps.map(titled)]
+  },
+  aboutUs(locale) {
+    const { paragraphs, whyUs, purpose, story } = aboutView(locale)
+    return [
+      ...paragraphs,
+      ...whyUs.values.map(titled),
+      titled(purpose.vision),
+      titled(purpose.mission),
+      ...purpose.principles.points,
+      ...story.entries.map(({ year, ...entry }) => `${year} · ${titled(entry)}`),
+    ]
+  },
+  solutions(locale) {
+    const { provide, sectors } = solutionsView(locale)
+    return [...provide.cards.map(titled), listed(sectors.sectors.map(({ name }) => name))]
+  },
+  certificates(locale) {
+    return certificatesView(locale).certificates.map(
+      ({ title, description, source }) => `${title}: ${description} · ${source}`,
+    )
+  },
+  milestone(locale) {
+    return milestonesView(locale).milestones.map(({ sector, client, points }) =>
+      listed([client.name, sector, ...points]),
+    )
+  },
+  clientAndPartner(locale) {
+    const { clients, partners } = wallView(locale)
+    return [clients, partners].map((wall) => listed(wall.map(({ name }) => name)))
+  },
+  contactUs(locale) {
+    return contactView(locale).branches.map(({ city, country, role, address, phone }) =>
+      listed([city, country, role, address, phone].filter(Boolean)),
+    )
+  },
+}
+
+function titled({ title, text }: { title: string; text: string }): string {
+  return `${title}: ${text}`
+}
+
+function listed(names: readonly string[]): string {
+  return names.join(' · ')
+}

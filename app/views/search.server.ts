@@ -1,0 +1,106 @@
+import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
+import { pageParam } from '#app/lib/pagination.ts'
+import { faqs } from '#content/faqs.ts'
+import { projects } from '#content/projects.ts'
+import { services } from '#content/services.ts'
+import type { Locale, Question, Service } from '#content/types.ts'
+import { intro } from './intro.server.ts'
+import { localize } from './localize.ts'
+import { postsOf, projectsPerPage } from './page-counts.server.ts'
+import { postCards, postPageView } from './posts.server.ts'
+import { projectCard } from './projects.server.ts'
+import { pagePassages } from './search-pages.server.ts'
+import { serviceTiles } from './services.server.ts'
+
+/** What a search can find. */
+type SearchKind = 'page' | 'service' | 'project' | 'post' | 'question'
+
+/** Something to be found: what it is, where it stands and all that it says. */
+export type SearchDocument = Readonly<{
+  kind: SearchKind
+  title: string
+  /** Path, query and hash in this language, without the base the site is published under. */
+  href: string
+  /** What it says, in the order of the page; the first passage introduces it. */
+  passages: readonly string[]
+}>
+
+/** Everything a visitor can search in one language; the browser builds its index from it. */
+export function searchDocuments(locale: Locale): SearchDocument[] {
+  return [
+    ...pageKeys.map((key) => pageDocument(locale, key)),
+    ...serviceDocuments(locale),
+    ...projectDocuments(locale),
+    ...postDocuments(locale),
+    ...questionDocuments(locale),
+  ]
+}
+
+function pageDocument(locale: Locale, key: PageKey): SearchDocument {
+  const { name, heading, lead } = intro(locale, key)
+  return {
+    kind: 'page',
+    title: name,
+    href: pagePath(locale, key),
+    passages: [lead, heading, ...pagePassages(locale, key)],
+  }
+}
+
+function serviceDocuments(locale: Locale): SearchDocument[] {
+  const tiles = serviceTiles(locale)
+  return localize<readonly Service[]>(locale, services).map((service, index) => ({
+    kind: 'service',
+    title: service.name,
+    href: tiles[index]?.href ?? pagePath(locale, 'services'),
+    passages: [
+      service.lead,
+      service.title,
+      ...service.description,
+      ...service.subSections.map(({ title, text }) => `${title}: ${text}`),
+      ...service.receives,
+    ],
+  }))
+}
+
+function projectDocuments(locale: Locale): SearchDocument[] {
+  const path = pagePath(locale, 'projects')
+  return projects.map((project, index) => {
+    const { title, description, client, date } = projectCard(locale, project)
+    const page = Math.floor(index / projectsPerPage) + 1
+    return {
+      kind: 'project',
+      title,
+      href: page === 1 ? path : `${path}?${pageParam}=${page}`,
+      passages: [`${client.name} · ${date.label} · ${description}`],
+    }
+  })
+}
+
+function postDocuments(locale: Locale): SearchDocument[] {
+  const posts = postsOf('all')
+  return postCards(locale).map(({ title, recap, subject, href }, index) => {
+    const post = posts[index]
+    const slug = post && 'slug' in post ? String(post.slug) : undefined
+    const blocks = slug ? (postPageView(locale, slug).post?.blocks ?? []) : []
+    return {
+      kind: 'post',
+      title,
+      href,
+      passages: [
+        `${subject} · ${recap}`,
+        post?.desc[locale] ?? '',
+        ...blocks.map(({ text }) => text),
+      ],
+    }
+  })
+}
+
+function questionDocuments(locale: Locale): SearchDocument[] {
+  const path = pagePath(locale, 'faqs')
+  return localize<readonly Question[]>(locale, faqs).map(({ id, question, answer }) => ({
+    kind: 'question',
+    title: question,
+    href: `${path}#question-${id}`,
+    passages: [answer],
+  }))
+}

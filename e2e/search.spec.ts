@@ -1,0 +1,262 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { blogPosts } from '#content/blogs.ts'
+import { faqs } from '#content/faqs.ts'
+import { pages } from '#content/pages.ts'
+import { projects } from '#content/projects.ts'
+import { services } from '#content/services.ts'
+import type { Locale } from '#content/types.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { dataPath, pagePath } from './paths.ts'
+
+const words = { en, ar }
+const phone = { width: 390, height: 844 }
+
+/** Other ways to write a name that a visitor may choose. */
+const spellings: Record<Locale, readonly ((name: string) => string)[]> = {
+  en: [
+    (name) => name.toUpperCase(),
+    (name) => `the ${name}`,
+    (name) => name.replaceAll('e', 'é').replaceAll('’', "'"),
+  ],
+  ar: [
+    // No vowel marks, alef without its hamza, heh for taa marbuta.
+    (name) =>
+      name
+        .replace(/[\u064b-\u0652]/g, '')
+        .replace(/[أإآ]/g, 'ا')
+        .replace(/ة/g, 'ه'),
+    // A vowel mark on every letter.
+    (name) => name.replace(/[ء-ي]/g, '$&\u064e'),
+    // Articles gone where they were, put where they were not.
+    (name) =>
+      name.replace(/[\p{L}\p{M}]{4,}/gu, (word) => {
+        if (/^(?:ال|لل)/.test(word)) return word.slice(2)
+        return /^[بوفكل]/.test(word) ? word : `ال${word}`
+      }),
+  ],
+}
+
+for (const locale of localeKeys) {
+  const text = words[locale]
+  const dialogIn = (page: Page) => page.getByRole('dialog', { name: text['search.open'] })
+  const partsOf = (page: Page) => {
+    const dialog = dialogIn(page)
+    return {
+      opener: page.getByRole('banner').getByRole('button', { name: text['search.open'] }),
+      dialog,
+      field: dialog.getByRole('textbox', { name: text['search.label'] }),
+      links: dialog.getByRole('link'),
+      status: dialog.getByRole('status'),
+    }
+  }
+  const service = services[6]
+  const question = faqs[3]
+
+  test.describe(`the search in ${locale}`, () => {
+    test('finds twenty things by their names, however they are written', async ({ page }) => {
+      await page.goto(pagePath(locale, 'certificates'))
+      const { opener, field, links } = partsOf(page)
+      await opener.click()
+      const names = namesOf(locale)
+      expect(names).toHaveLength(20)
+      for (const name of names) {
+        for (const query of [name, ...spellings[locale].map((spell) => spell(name))]) {
+          await field.fill(query)
+          await expect(links.getByText(name, { exact: true }).first()).toBeVisible()
+        }
+      }
+    })
+
+    test('is used with the keyboard alone', async ({ page }) => {
+      await page.goto(pagePath(locale, 'projects'))
+      await hydrated(page)
+      const { opener, dialog, field, links, status } = partsOf(page)
+      await opener.focus()
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused()
+      await page.keyboard.type(service.name[locale])
+      await expect(links.first()).toContainText(service.name[locale])
+      await expect(status).toContainText(/\d|نتيجة|نتيجتان/)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue(service.name[locale])
+      await page.keyboard.press('ArrowDown')
+      await expect(links.first()).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${pagePath(locale, 'services')}?page=${service.id}`)
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('main').getByText(service.title[locale])).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('leads to the page a project stands on, and goes with Back', async ({ page }) => {
+      const project = projects[20]
+      await page.goto(pagePath(locale, 'home'))
+      await hydrated(page)
+      const { opener, dialog, field, links } = partsOf(page)
+      await opener.click()
+      await field.fill(project.title[locale])
+      await links.first().click()
+      await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=3`)
+      await expect(page.getByRole('heading', { name: project.title[locale] })).toBeVisible()
+      await opener.click()
+      await expect(field).toHaveValue('')
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(pagePath(locale, 'home'))
+    })
+
+    test('opens the question it has found, from another page and on its own', async ({ page }) => {
+      await page.goto(pagePath(locale, 'home'))
+      await hydrated(page)
+      const { opener, field, links } = partsOf(page)
+      for (const { id, question: title, answer } of [question, faqs[1]]) {
+        await opener.click()
+        await field.fill(title[locale])
+        await links.first().click()
+        await expect(page).toHaveURL(`${pagePath(locale, 'faqs')}#question-${id}`)
+        await expect(page.getByText(answer[locale])).toBeVisible()
+        await expect(page.locator('summary:focus')).toHaveText(title[locale])
+      }
+    })
+
+    test('asks for its index once, on first use, and nobody else for anything', async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      const file = dataPath(locale, 'search')
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const files = () => asked.filter((path) => path === file || path.includes('search-panel'))
+      await page.goto(pagePath(locale, 'services'))
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      expect(files()).toEqual([])
+      const { opener, field, links } = partsOf(page)
+      for (const key of ['faqs', 'solutions'] as const) {
+        await opener.click()
+        await field.fill(pages[key].name[locale])
+        await links.first().click()
+        await expect(page).toHaveURL(pagePath(locale, key))
+      }
+      expect(files().filter((path) => path === file)).toEqual([file])
+      expect(files().filter((path) => path.endsWith('.js'))).toHaveLength(1)
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no accessibility findings in ${colorScheme}, empty, full and in vain`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(pagePath(locale, 'faqs'))
+        await hydrated(page)
+        const { opener, field, links, status } = partsOf(page)
+        await opener.click()
+        await expect(status).toHaveText(text['search.hint'])
+        for (const size of [{ width: 1280, height: 800 }, phone]) {
+          await page.setViewportSize(size)
+          for (const query of ['', { en: 'data', ar: 'بيانات' }[locale], 'zzyzx']) {
+            await field.fill(query)
+            await expect(links).toHaveCount(query === '' || query === 'zzyzx' ? 0 : 20)
+            const { violations } = await new AxeBuilder({ page }).analyze()
+            expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+          }
+        }
+      })
+    }
+
+    test.describe('when something does not come', () => {
+      test.use({ allowComplaints: /Failed to load resource|The search has no index/ })
+
+      test('an index is said to be missing, and asked for again', async ({ page }) => {
+        let isGone = true
+        await page.route(`**${dataPath(locale, 'search')}`, (route) =>
+          isGone ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+        )
+        await page.goto(pagePath(locale, 'home'))
+        await hydrated(page)
+        const { opener, dialog, field, links, status } = partsOf(page)
+        await opener.click()
+        await expect(status).toHaveText(text['search.failed'])
+        await field.fill(service.name[locale])
+        isGone = false
+        await dialog.getByRole('button', { name: text['error.retry'] }).click()
+        await expect(links.first()).toContainText(service.name[locale])
+      })
+
+      for (const kind of ['js', 'css']) {
+        test(`a missing ${kind} file is said to be missing, and asked for again`, async ({
+          page,
+        }) => {
+          let isGone = true
+          await page.route(`**/search-panel*.${kind}`, (route) =>
+            isGone ? route.abort() : route.continue(),
+          )
+          await page.goto(pagePath(locale, 'home'))
+          await hydrated(page)
+          const { opener, dialog, field, status } = partsOf(page)
+          await opener.click()
+          await expect(status).toContainText(text['search.failed'])
+          isGone = false
+          await dialog.getByRole('button', { name: text['error.retry'] }).click()
+          await expect(field).toBeFocused()
+          await expect(field).toHaveCSS('min-block-size', '72px')
+        })
+      }
+    })
+
+    test('opens before the app has started, and is ready once it has', async ({ page }) => {
+      let letGo = () => {}
+      const isLetGo = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/media/assets/*.js', async (route) => {
+        await isLetGo
+        await route.continue()
+      })
+      await page.goto(pagePath(locale, 'home'), { waitUntil: 'commit' })
+      const { opener, dialog, field } = partsOf(page)
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      letGo()
+      await expect(field).toBeFocused()
+    })
+  })
+
+  test.describe(`without JavaScript in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('there is no button that would do nothing', async ({ page }) => {
+      await page.goto(pagePath(locale, 'home'))
+      const { opener } = partsOf(page)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(opener).toBeHidden()
+    })
+  })
+}
+
+/** Four names of each kind, from the first to the last. */
+function namesOf(locale: Locale): string[] {
+  const { blogDetail: _, ...listed } = pages
+  const kinds = [
+    Object.values(listed).map(({ name }) => name),
+    services.map(({ name }) => name),
+    projects.map(({ title }) => title),
+    blogPosts.map(({ title }) => title),
+    faqs.map(({ question }) => question),
+  ]
+  return kinds.flatMap((names) =>
+    [0, 1 / 3, 2 / 3, 1].map((part) => {
+      const name = names[Math.floor(part * (names.length - 1))]
+      return name?.[locale] ?? ''
+    }),
+  )
+}
