@@ -14,6 +14,8 @@ for (const locale of localeKeys) {
     for (const service of [services[0], services[16]]) {
       const link = page.getByRole('main').getByRole('link', { name: service.name[locale] })
       await link.first().click()
+      // Home itself has such a heading too.
+      await expect(page).toHaveURL(new RegExp(`${pagePath(locale, 'services')}(\\?page=\\d+)?$`))
       await expect(
         page.getByRole('heading', { level: 2, name: service.name[locale] }),
       ).toBeVisible()
