@@ -16,6 +16,13 @@ export const base = testHost === 'github' ? '/website' : ''
 export const siteUrl =
   testHost === 'github' ? `https://minwal.github.example${base}` : 'https://www.minwal.example'
 
+const addsSlash = testHost === 'cloudflare' || testHost === 'github'
+
+/** A page's address as the host serves it, without a redirect. */
+export function asServed(path: string): string {
+  return addsSlash ? `${path}/` : path
+}
+
 function chosenHost(): TestHost {
   const wanted = process.env.SITE_HOST
   if (!wanted) return findNginx() ? 'nginx' : 'plain'

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { findNginx, hasBrotli } from '../tools/hosts/nginx.ts'
 import { expect, test } from './fixtures.ts'
-import { base, testHost } from './host.ts'
+import { asServed, base, testHost } from './host.ts'
 import { observatoryPoints, observatoryScore } from './observatory.ts'
 import { listedPages } from './pages.ts'
 import { blogPath, dataPath, pagePath } from './paths.ts'
@@ -29,10 +29,6 @@ function ask(origin: string, path: string, headers = {}, agent?: Agent): Promise
 
 /** Whether the host reads instructions: GitHub takes files and nothing else. */
 const readsHeaders = ['nginx', 'netlify', 'cloudflare'].includes(testHost)
-const addsSlash = ['cloudflare', 'github'].includes(testHost)
-
-/** A page's address as the host serves it without a redirect. */
-const asServed = (path: string) => (addsSlash ? `${path}/` : path)
 
 /** The address of an asset that the home page names. */
 async function namedAsset(origin: string, kind: RegExp): Promise<string> {

@@ -1,7 +1,9 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { closeOnBackdrop } from '#app/lib/modal.ts'
 import styles from './dialog.module.css'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import modal from './modal.module.css'
 
 type DialogProps = Readonly<{
   isOpen: boolean
@@ -28,30 +30,23 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={`${modal.modal} ${styles.dialog}`}
       aria-labelledby={titleId}
       onClose={() => isOpen && onClose()}
       onClick={closeOnBackdrop}
     >
-      <div className={styles.sheet}>
+      <div className={`${modal.sheet} ${styles.sheet}`}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            label={intl.formatMessage({ id: 'dialog.close' })}
             className={styles.close}
-            aria-label={intl.formatMessage({ id: 'dialog.close' })}
             onClick={() => ref.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
         {children}
       </div>
     </dialog>
   )
-}
-
-/** The dialog covers the window: a click on it and not on the sheet fell beside the sheet. */
-function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget) event.currentTarget.close()
 }

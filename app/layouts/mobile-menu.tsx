@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { NavLink } from 'react-router'
-import { Icon } from '#app/components/icon.tsx'
+import { IconButton } from '#app/components/icon-button.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { useCloseOnBack } from '#app/lib/modal.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ContactLink } from './contact-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -22,15 +23,13 @@ const close = { command: 'close', commandfor: menuId }
 export function MenuButton() {
   const intl = useIntl()
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="menu"
+      label={intl.formatMessage({ id: 'menu.open' })}
       className={styles.opener}
-      aria-label={intl.formatMessage({ id: 'menu.open' })}
       aria-haspopup="dialog"
       {...open}
-    >
-      <Icon name="menu" />
-    </button>
+    />
   )
 }
 
@@ -45,15 +44,12 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
   const intl = useIntl()
   const locale = useLocale()
   const leave = () => dialog.current?.close()
+  useCloseOnBack(dialog)
   useEffect(() => {
     const shut = () => dialog.current?.close()
     const wide = matchMedia('(min-width: 1081px)')
     wide.addEventListener('change', shut)
-    addEventListener('popstate', shut)
-    return () => {
-      wide.removeEventListener('change', shut)
-      removeEventListener('popstate', shut)
-    }
+    return () => wide.removeEventListener('change', shut)
   }, [])
   return (
     <dialog
@@ -64,14 +60,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
       closedby="any"
     >
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.closer}
-          aria-label={intl.formatMessage({ id: 'menu.close' })}
-          {...close}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={intl.formatMessage({ id: 'menu.close' })} {...close} />
         <BrandLink name={name} onClick={leave} />
       </div>
       <nav aria-label={intl.formatMessage({ id: 'menu.pages' })}>

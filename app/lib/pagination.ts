@@ -1,5 +1,10 @@
 /** The query parameter that selects a project page or a service. */
-export const pageParam = 'page'
+const pageParam = 'page'
+
+/** The address of one page of a collection, counted from 1; the first one needs no number. */
+export function pageHref(path: string, page: number): string {
+  return page === 1 ? path : `${path}?${pageParam}=${page}`
+}
 
 /**
  * The page a query asks for. Only a plain number from 1 to 9999 without leading zeros counts,

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Icon } from '#app/components/icon.tsx'
+import { IconButton } from '#app/components/icon-button.tsx'
 import styles from './search-button.module.css'
 
 /** The element the button opens. */
@@ -11,14 +11,12 @@ const open = { command: 'show-modal', commandfor: searchId }
 /** Opens the search. Without JavaScript there is no `data-theme`, and no button. */
 export function SearchButton() {
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="search"
+      label={useIntl().formatMessage({ id: 'search.open' })}
       className={styles.button}
-      aria-label={useIntl().formatMessage({ id: 'search.open' })}
       aria-haspopup="dialog"
       {...open}
-    >
-      <Icon name="search" />
-    </button>
+    />
   )
 }

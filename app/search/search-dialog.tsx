@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { Icon } from '#app/components/icon.tsx'
+import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
+import modal from '#app/components/modal.module.css'
+import { closeOnBackdrop, useCloseOnBack } from '#app/lib/modal.ts'
 import { loadPanel } from './load-panel.ts'
 import { searchId } from './search-button.tsx'
 import styles from './search-dialog.module.css'
 import type { SearchPanel } from './search-panel.tsx'
-import { useCloseOnBack } from './use-close-on-back.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 const close = { command: 'close', commandfor: searchId }
@@ -44,15 +45,14 @@ export function SearchDialog() {
     <dialog
       ref={dialog}
       id={searchId}
-      className={styles.dialog}
+      className={`${modal.modal} ${styles.dialog}`}
       aria-label={intl.formatMessage({ id: 'search.open' })}
       // However it is opened, the browser puts the focus inside.
       onFocus={() => content === 'none' && load()}
-      // It covers the window: a click on it and not on the sheet fell beside the sheet.
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onClick={closeOnBackdrop}
       onClose={() => content === 'failed' && setContent('none')}
     >
-      <div className={styles.sheet}>
+      <div className={`${modal.sheet} ${styles.sheet}`}>
         {Panel ? (
           // Another page begins with an empty field.
           <Panel key={pathname} dialog={dialog} />
@@ -69,14 +69,12 @@ export function SearchDialog() {
             )}
           </div>
         )}
-        <button
-          type="button"
+        <IconButton
+          icon="close"
+          label={intl.formatMessage({ id: 'dialog.close' })}
           className={styles.close}
-          aria-label={intl.formatMessage({ id: 'dialog.close' })}
           {...close}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
     </dialog>
   )

@@ -1,5 +1,5 @@
 import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
-import { pageParam } from '#app/lib/pagination.ts'
+import { pageHref } from '#app/lib/pagination.ts'
 import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
@@ -70,7 +70,7 @@ function projectDocuments(locale: Locale): SearchDocument[] {
     return {
       kind: 'project',
       title,
-      href: page === 1 ? path : `${path}?${pageParam}=${page}`,
+      href: pageHref(path, page),
       passages: [`${client.name} · ${date.label} · ${description}`],
     }
   })

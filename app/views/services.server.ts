@@ -1,5 +1,5 @@
 import { pagePath } from '#app/i18n/paths.ts'
-import { pageParam } from '#app/lib/pagination.ts'
+import { pageHref } from '#app/lib/pagination.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Service } from '#content/types.ts'
 import { type Intro, intro } from './intro.server.ts'
@@ -18,10 +18,9 @@ export function serviceTiles(locale: Locale): ServiceTile[] {
   }))
 }
 
-/** A service's address; the first one needs no number. */
+/** A service's address. */
 function servicePath(locale: Locale, id: number): string {
-  const path = pagePath(locale, 'services')
-  return id === 1 ? path : `${path}?${pageParam}=${id}`
+  return pageHref(pagePath(locale, 'services'), id)
 }
 
 /** A service described. */

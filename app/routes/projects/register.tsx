@@ -5,7 +5,7 @@ import { Pager } from '#app/components/pager.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { releasePlace } from '#app/lib/page-place.ts'
-import { pageParam } from '#app/lib/pagination.ts'
+import { pageHref } from '#app/lib/pagination.ts'
 import { useScrollOnPageChange } from '#app/lib/use-scroll-on-page-change.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import type { ProjectCard, ProjectList } from '#app/views/projects.server.ts'
@@ -50,7 +50,7 @@ export function Register({ list, isSettled, loadPage }: RegisterProps) {
       <Pager
         page={page}
         pageCount={pageCount}
-        href={(target) => (target === 1 ? base : `${base}?${pageParam}=${target}`)}
+        href={(target) => pageHref(base, target)}
         onApproach={prefetch}
       />
     </section>
