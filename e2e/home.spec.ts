@@ -11,6 +11,7 @@ for (const locale of localeKeys) {
   test(`${home}: a way into each of the 17 services`, async ({ page }) => {
     await page.goto(home)
     await hydrated(page)
+    const title = (await page.locator('h1').textContent()) ?? ''
     for (const service of [services[0], services[16]]) {
       const link = page.getByRole('main').getByRole('link', { name: service.name[locale] })
       await link.first().click()
@@ -21,6 +22,8 @@ for (const locale of localeKeys) {
       ).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(home)
+      // The address changes first; the services' own tiles would replace it, not follow it.
+      await expect(page.locator('h1')).toHaveText(title)
     }
     const rows = page.getByRole('main').locator(`a[href^="${pagePath(locale, 'services')}?"]`)
     await expect(rows).toHaveCount(services.length - 1)
