@@ -93,12 +93,12 @@ export function counterpart(pathname: string, locale: Locale): string {
 
 /** Lower case, no trailing slash, no `index.html`: the form the table is written in. */
 export function canonicalPath(pathname: string): string {
-  return withoutIndex(pathname.toLowerCase())
+  return withoutIndex(pathname.toLowerCase()).replace(/\/+$/, '')
 }
 
 /** A page's path without what hosts add to it: a slash, the name of its file. */
 export function withoutIndex(pathname: string): string {
-  return pathname.replace(/\/index\.html$/, '').replace(/\/+$/, '')
+  return pathname.replace(/\/(?:index\.html)?$/, '')
 }
 
 /** What an address means to the site. */

@@ -37,13 +37,24 @@ describe('resolveAddress', () => {
   })
 
   it('gives a page its own name, whatever its host added to it', () => {
-    for (const path of ['/projects/', '/projects/index.html', '/projects//']) {
+    for (const path of ['/projects/', '/projects/index.html']) {
       expect(resolveAddress(at(path, '?page=3', '#main'), 'en')).toEqual({
         action: 'rename',
         locale: 'en',
         target: '/projects?page=3#main',
       })
     }
+  })
+
+  it('asks again for what some hosts would give another file for', () => {
+    expect(resolveAddress(at('//', '?utm=a'), undefined)).toMatchObject({
+      action: 'go',
+      target: '/home?utm=a',
+    })
+    expect(resolveAddress(at('/projects//'), undefined)).toMatchObject({
+      action: 'go',
+      target: '/projects',
+    })
   })
 
   it('moves upper case to the address in the table', () => {

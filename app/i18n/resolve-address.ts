@@ -34,7 +34,8 @@ export function resolveAddress(address: Address, stored: Locale | undefined): Re
 
   if (kind === 'root') {
     // The root file is the default language's home page, so only that one needs no second load.
-    const action = locales[locale].prefix === '' ? 'rename' : 'go'
+    const isOnFile = withoutIndex(address.pathname) === '' && locales[locale].prefix === ''
+    const action = isOnFile ? 'rename' : 'go'
     return { action, locale, target: home + rest }
   }
   if (kind === 'unknown') return { action: 'go', locale, target: home }
