@@ -173,7 +173,8 @@ for (const locale of localeKeys) {
     await page.keyboard.press('Space')
     await expect(button(page, locale, 'pause')).toBeFocused()
     const after = await watch(page, locale, 300)
-    expect(after[0]?.place).toBeCloseTo(paused.at(-1)?.place ?? Number.NaN, 2)
+    // A frame or two may pass before the first look.
+    expect(after[0]?.place).toBeCloseTo(paused.at(-1)?.place ?? Number.NaN, 1)
     expect(way(after)).toBeGreaterThan(0)
     expect(way(after)).toBeLessThan(0.5)
   })
