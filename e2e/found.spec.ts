@@ -116,15 +116,21 @@ for (const locale of localeKeys) {
     expect(post).toMatchObject({ datePublished: '2025-05-12', inLanguage: locale })
   })
 
-  test(`what a page tells machines goes with it, in ${locale}`, async ({ page }) => {
+  test(`what a page tells machines does not stay on the next one, in ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(pagePath(locale, 'home'))
     await hydrated(page)
     expect(await types(page)).toEqual(['Organization', 'WebSite'])
     await page.locator('footer').getByRole('link', { name: pages.faqs.name[locale] }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])
-    await expect.poll(() => types(page)).toContain('FAQPage')
-    await page.goBack()
-    await expect.poll(() => types(page)).toEqual(['Organization', 'WebSite'])
+    await expect.poll(() => types(page)).toEqual([])
+    await expect(page.locator('meta[property^="og:"]')).toHaveCount(0)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute(
+      'href',
+      `${siteUrl}${pagePath(locale, 'faqs').slice(base.length)}`,
+    )
   })
 }
 

@@ -6,6 +6,7 @@ import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { MessageId } from '#app/i18n/messages.ts'
 import { canonicalPath } from '#app/i18n/paths.ts'
 import { useStalledNavigation } from '#app/lib/document-instead.ts'
+import { removeMachineTags } from '#app/lib/machine-tags.ts'
 import type { Site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
 import { Footer } from './footer.tsx'
@@ -71,6 +72,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
+    removeMachineTags()
     // For the style sheet, which lets only pages after the first one fade in.
     document.documentElement.dataset.navigated = ''
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })

@@ -1,40 +1,40 @@
 import type { Organization, Place } from 'schema-dts'
 import { siteUrl } from '#app/lib/site-url.ts'
-import type { Office, Site } from '#app/views/site.server.ts'
-import type { Locale } from '#content/types.ts'
+import { branches } from '#content/branches.ts'
+import { company } from '#content/company.ts'
+import type { Branch, Locale } from '#content/types.ts'
 import { homeUrl, organizationId } from './ids.ts'
-
-/** What machines are told of the company, in one language. */
-export type CompanyFacts = Pick<Site, 'name' | 'tagline' | 'email' | 'social' | 'offices'>
 
 /**
  * The company with its branches (schema.org/Organization). Both languages speak of the same one, so
  * its `@id` is the same.
  */
-export function organization(locale: Locale, company: CompanyFacts): Organization {
-  const { name, tagline, email, social, offices } = company
+export function organization(locale: Locale): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId,
-    name,
+    name: company.name[locale],
     url: homeUrl(locale),
     logo: `${siteUrl}/icon-512.png`,
-    slogan: tagline,
-    email,
-    sameAs: social.map(({ url }) => url),
-    location: offices.map(place),
+    slogan: company.tagline[locale],
+    email: company.email,
+    sameAs: company.social.map(({ url }) => url),
+    location: branches.map((branch) => place(locale, branch)),
   }
 }
 
-function place({ role, address, city, country, phone, latitude, longitude }: Office): Place {
+function place(
+  locale: Locale,
+  { role, address, city, country, phone, latitude, longitude }: Branch,
+): Place {
   return {
     '@type': 'Place',
-    name: role || city,
+    name: role[locale] || city[locale],
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address,
-      addressLocality: city,
-      addressCountry: country,
+      streetAddress: address[locale],
+      addressLocality: city[locale],
+      addressCountry: country[locale],
     },
     telephone: phone,
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts'
+import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
 import { homeUrl, organizationId, websiteId } from './ids.ts'
-import { type CompanyFacts, organization } from './organization.ts'
+import { organization } from './organization.ts'
 
 /** What a page is, for schema.org. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage'
@@ -14,7 +15,6 @@ type NamedPage = Readonly<{ name: string; url: string }>
 
 type PageGraphOptions = Readonly<{
   locale: Locale
-  site: CompanyFacts
   page: NamedPage
   /** The pages above, the highest first; home has none, and is the site itself. */
   parents: readonly NamedPage[]
@@ -24,23 +24,23 @@ type PageGraphOptions = Readonly<{
 
 /** Everything a page says to machines (schema.org, as JSON-LD): one graph, joined by `@id`s. */
 export function pageGraph(options: PageGraphOptions): Graph {
-  const { locale, site, parents } = options
+  const { locale, parents } = options
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(locale, site),
-      website(locale, site.name),
+      organization(locale),
+      website(locale),
       ...(parents.length > 0 ? [webPage(options), breadcrumb(options)] : []),
     ],
   }
 }
 
-function website(locale: Locale, name: string): WebSite {
+function website(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(locale),
     url: homeUrl(locale),
-    name,
+    name: company.name[locale],
     inLanguage: locale,
     publisher: { '@id': organizationId },
   }

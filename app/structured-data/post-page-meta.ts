@@ -1,48 +1,54 @@
 import type { MetaDescriptor } from 'react-router'
 import type { BlogPosting } from 'schema-dts'
 import { blogPath, localeOfPath, pagePath } from '#app/i18n/paths.ts'
-import { pageMeta, pictureUrl, unlistedMeta } from '#app/lib/page-meta.ts'
+import { pageMeta, unlistedMeta } from '#app/lib/page-meta.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
 import type { PostPageView, PostView } from '#app/views/posts.server.ts'
 import type { Locale } from '#content/types.ts'
 import { homeUrl, organizationId } from './ids.ts'
 import { pageGraph } from './page-graph.ts'
+import { pictureUrl, sharedMeta } from './shared-meta.ts'
 import type { PageArgs } from './table-page-meta.ts'
 
-/** The head of a post's page, or of the page that says there is none. */
-export function postPageMeta({
-  loaderData: view,
-  location,
-  matches,
-  params,
-}: PageArgs<PostPageView> & Readonly<{ params: Readonly<{ slug: string }> }>): MetaDescriptor[] {
+type PostArgs = PageArgs<PostPageView> & Readonly<{ params: Readonly<{ slug: string }> }>
+
+/** The head of a post's page, or of the page that says there is none; see `tablePageMeta`. */
+export function postPageMeta({ loaderData: view, location, params }: PostArgs): MetaDescriptor[] {
   if (!view) return []
-  const { post, intro, parents } = view
+  const { post, intro } = view
   if (!post) return unlistedMeta(intro.title)
-  const site = matches[1].loaderData
   const locale = localeOfPath(location.pathname)
   const slug = params.slug.toLowerCase()
-  const tags = pageMeta({
-    locale,
-    title: post.documentTitle,
-    description: post.metaDescription,
-    path: (target) => blogPath(target, slug),
-    picture: slug,
-    pictureText: post.title,
-    siteName: site?.name,
-    article: { published: post.date.iso, section: post.subject },
-  })
-  if (!site) return tags
+  const { documentTitle: title, metaDescription: description } = post
+  const path = (target: Locale) => blogPath(target, slug)
+  const tags = pageMeta({ locale, title, description, path })
+  return import.meta.env.SSR ? [...tags, ...forMachines(locale, slug, view, post)] : tags
+}
+
+function forMachines(
+  locale: Locale,
+  slug: string,
+  { parents }: PostPageView,
+  post: PostView,
+): MetaDescriptor[] {
   const blogs = { name: parents.blogs, url: siteUrl + pagePath(locale, 'blogs') }
   const graph = pageGraph({
     locale,
-    site,
     page: { name: post.title, url: post.url },
     parents: [{ name: parents.home, url: homeUrl(locale) }, blogs],
     type: 'WebPage',
     mainEntity: blogPosting(locale, slug, post),
   })
-  return [...tags, { 'script:ld+json': graph }]
+  const shared = sharedMeta({
+    locale,
+    title: post.documentTitle,
+    description: post.metaDescription,
+    path: blogPath(locale, slug),
+    picture: slug,
+    pictureText: post.title,
+    article: { published: post.date.iso, section: post.subject },
+  })
+  return [...shared, { 'script:ld+json': graph }]
 }
 
 /** A post without its body, which the page holds already. */

@@ -1,18 +1,19 @@
 import type { MetaDescriptor } from 'react-router'
 import { localeOfPath, type PageKey, pagePath } from '#app/i18n/paths.ts'
-import { feedMeta, pageMeta } from '#app/lib/page-meta.ts'
+import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
 import type { Intro } from '#app/views/intro.server.ts'
-import type { Site } from '#app/views/site.server.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
 import { homeUrl } from './ids.ts'
 import { type MainEntity, type PageType, pageGraph } from './page-graph.ts'
+import { feedMeta, sharedMeta } from './shared-meta.ts'
 
-/** What React Router tells a page's `meta` of: the route's own data, and its layout's. */
+/** What React Router tells a page's `meta` of. */
 export type PageArgs<View> = Readonly<{
   /** Missing where it failed to load. */
   loaderData: View | undefined
   location: Readonly<{ pathname: string }>
-  matches: readonly [unknown, Readonly<{ loaderData: Site | undefined }>, ...unknown[]]
 }>
 
 type Description<View> = Readonly<{
@@ -24,39 +25,43 @@ type Description<View> = Readonly<{
 }>
 
 /**
- * The head of a page of the path table, with what it says to machines.
+ * The head of a page of the path table. What it says to machines stands in its file only: they open
+ * documents, so no visitor downloads the code that writes it.
  *
  * @param args what React Router passes to `meta`; the address tells the language and nothing else
  */
 export function tablePageMeta<View extends Readonly<{ intro: Intro }>>(
   key: PageKey,
-  { loaderData: view, location, matches }: PageArgs<View>,
-  { type = 'WebPage', mainEntity, hasFeeds = false }: Description<View> = {},
+  { loaderData: view, location }: PageArgs<View>,
+  description: Description<View> = {},
 ): MetaDescriptor[] {
   if (!view) return []
-  const site = matches[1].loaderData
   const locale = localeOfPath(location.pathname)
-  const { title, description, heading, name } = view.intro
   const path = (target: typeof locale) => pagePath(target, key)
-  const url = siteUrl + path(locale)
-  const tags = pageMeta({
-    locale,
-    title,
-    description,
-    path,
-    picture: key,
-    pictureText: heading,
-    siteName: site?.name,
-  })
-  if (!site) return tags
+  const tags = pageMeta({ locale, ...view.intro, path })
+  return import.meta.env.SSR ? [...tags, ...forMachines(key, locale, view, description)] : tags
+}
+
+function forMachines<View extends Readonly<{ intro: Intro }>>(
+  key: PageKey,
+  locale: keyof typeof company.name,
+  view: View,
+  { type = 'WebPage', mainEntity, hasFeeds = false }: Description<View>,
+): MetaDescriptor[] {
+  const { title, description, heading, name } = view.intro
+  const path = pagePath(locale, key)
+  const url = siteUrl + path
   const graph = pageGraph({
     locale,
-    site,
     page: { name, url },
-    parents: key === 'home' ? [] : [{ name: site.pageNames.home, url: homeUrl(locale) }],
+    parents: key === 'home' ? [] : [{ name: pages.home.name[locale], url: homeUrl(locale) }],
     type,
     mainEntity: mainEntity?.(view, url),
   })
-  const feeds = hasFeeds ? feedMeta(locale, `${site.name} — ${site.pageNames.blogs}`) : []
-  return [...tags, ...feeds, { 'script:ld+json': graph }]
+  const feeds = feedMeta(locale, `${company.name[locale]} — ${pages.blogs.name[locale]}`)
+  return [
+    ...sharedMeta({ locale, title, description, path, picture: key, pictureText: heading }),
+    ...(hasFeeds ? feeds : []),
+    { 'script:ld+json': graph },
+  ]
 }

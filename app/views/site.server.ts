@@ -2,11 +2,7 @@ import type { PageKey } from '#app/i18n/paths.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
-import type { Branch, Locale } from '#content/types.ts'
-import { type InOneLanguage, localize } from './localize.ts'
-
-/** A branch as machines are told of it. */
-export type Office = Omit<InOneLanguage<Branch>, 'id' | 'timeZone'>
+import type { Locale } from '#content/types.ts'
 
 /** What the frame around every page shows: header, footer, document titles. */
 export type Site = Readonly<{
@@ -19,8 +15,6 @@ export type Site = Readonly<{
   social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
   cities: readonly string[]
   pageNames: Readonly<Record<PageKey, string>>
-  /** For machines; people find the branches on the contact page. */
-  offices: readonly Office[]
 }>
 
 export function site(locale: Locale): Site {
@@ -36,7 +30,6 @@ export function site(locale: Locale): Site {
     pageNames: Object.fromEntries(
       Object.entries(listed).map(([key, page]) => [key, page.name[locale]]),
     ) as Record<PageKey, string>,
-    offices: branches.map(({ id: _id, timeZone: _zone, ...office }) => localize(locale, office)),
   }
 }
 

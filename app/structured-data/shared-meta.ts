@@ -1,0 +1,94 @@
+import type { MetaDescriptor } from 'react-router'
+import { withBase } from '#app/i18n/base-path.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { type FeedKind, feedKinds, feedPath, ogPicturePath } from '#app/i18n/paths.ts'
+import { siteUrl } from '#app/lib/site-url.ts'
+import { company } from '#content/company.ts'
+import type { Locale } from '#content/types.ts'
+
+type SharedMetaOptions = Readonly<{
+  locale: Locale
+  title: string
+  description: string
+  /** The page's path in its language. */
+  path: string
+  /** The page's key, or the post's slug, which its picture is called after. */
+  picture: string
+  /** The words on that picture. */
+  pictureText: string
+  /** For a post: the day it was published, and what it is about. */
+  article?: Readonly<{ published: string; section: string }>
+}>
+
+/** Languages as Open Graph names them, each with the territory its spelling follows. */
+const openGraphLocales = { en: 'en_GB', ar: 'ar_AR' } as const satisfies Record<Locale, string>
+
+const feedTypes = {
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+} as const satisfies Record<FeedKind, string>
+
+/** What is shown of a page where it is shared (Open Graph, ogp.me, and the tags X has of its own). */
+export function sharedMeta({
+  locale,
+  title,
+  description,
+  path,
+  picture,
+  pictureText,
+  article,
+}: SharedMetaOptions): MetaDescriptor[] {
+  const image = pictureUrl(locale, picture)
+  const siteName = company.name[locale]
+  const alt = `${siteName}: ${pictureText}`
+  const others = localeKeys.filter((other) => other !== locale)
+  return [
+    ...properties([
+      ['og:type', article ? 'article' : 'website'],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', siteUrl + path],
+      ['og:site_name', siteName],
+      ['og:locale', openGraphLocales[locale]],
+      ...others.map((other) => ['og:locale:alternate', openGraphLocales[other]] as const),
+      ['og:image', image],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', alt],
+      ...(article ? articleProperties(article) : []),
+    ]),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: alt },
+  ]
+}
+
+/** Where readers of feeds find the posts of a language. */
+export function feedMeta(locale: Locale, title: string): MetaDescriptor[] {
+  return feedKinds.map((kind) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: feedTypes[kind],
+    title,
+    href: withBase(feedPath(locale, kind)),
+  }))
+}
+
+/** The address of the picture a page is shared with. */
+export function pictureUrl(locale: Locale, page: string): string {
+  return siteUrl + ogPicturePath(locale, page)
+}
+
+function articleProperties({ published, section }: NonNullable<SharedMetaOptions['article']>) {
+  return [
+    ['article:published_time', published],
+    ['article:section', section],
+  ] as const
+}
+
+function properties(pairs: readonly (readonly [string, string])[]): MetaDescriptor[] {
+  return pairs.map(([property, content]) => ({ property, content }))
+}
