@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NewsletterArt } from '#app/brand/newsletter-art.tsx'
+import { NewsletterArt } from '#app/brand/stills.ts'
 import { MessageField } from './message-field.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './newsletter-band.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SevenShapes } from '#app/brand/seven-shapes.tsx'
+import { SevenShapes } from '#app/brand/stills.ts'
 import { Kicker } from './kicker.tsx'
 import styles from './page-head.module.css'
 

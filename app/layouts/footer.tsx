@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { FooterWord } from '#app/brand/footer-word.tsx'
+import { FooterWord } from '#app/brand/stills.ts'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { PageLink } from '#app/components/page-link.tsx'

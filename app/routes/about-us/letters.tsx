@@ -1,5 +1,5 @@
 import type { Colourway } from '#app/brand/colourways.ts'
-import { LetterTile } from '#app/brand/letters.tsx'
+import { LetterTile } from '#app/brand/stills.ts'
 import { Section } from '#app/components/section.tsx'
 import type { AboutView } from '#app/views/about.server.ts'
 import styles from './letters.module.css'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { EmptyArt } from '#app/brand/empty-art.tsx'
+import { EmptyArt } from '#app/brand/stills.ts'
 import { Button } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'

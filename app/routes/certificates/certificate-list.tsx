@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CertificateSheet } from '#app/brand/certificate-sheet.tsx'
+import { CertificateSheet } from '#app/brand/stills.ts'
 import { Dialog } from '#app/components/dialog.tsx'
 import type { CertificatesView } from '#app/views/certificates.server.ts'
 import styles from './certificate-list.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MailboxArt } from '#app/brand/mailbox-art.tsx'
+import { MailboxArt } from '#app/brand/stills.ts'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'

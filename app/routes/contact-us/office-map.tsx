@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MapArt } from '#app/brand/map-art.tsx'
+import { MapArt } from '#app/brand/stills.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { nearOrTouched } from '#app/lib/deferred.ts'
 import type { BranchView } from '#app/views/contact.server.ts'

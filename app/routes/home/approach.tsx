@@ -1,4 +1,4 @@
-import { FlowArt } from '#app/brand/flow-art.tsx'
+import { FlowArt } from '#app/brand/stills.ts'
 import { Section } from '#app/components/section.tsx'
 import type { HomeView } from '#app/views/home.server.ts'
 import styles from './approach.module.css'

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { HeroArt } from '#app/brand/hero-art.tsx'
-import { SevenShapes } from '#app/brand/seven-shapes.tsx'
+import { HeroArt, SevenShapes } from '#app/brand/stills.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Kicker } from '#app/components/kicker.tsx'
 import { TextLink } from '#app/components/text-link.tsx'

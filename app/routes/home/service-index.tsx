@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LineIcon } from '#app/brand/line-icon.tsx'
+import { LineIcon } from '#app/brand/stills.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { YearPlot } from '#app/brand/year-plot.tsx'
+import { YearPlot } from '#app/brand/stills.ts'
 import type { ProjectsView } from '#app/views/projects.server.ts'
 import styles from './year-figure.module.css'
 

@@ -1,5 +1,4 @@
-import { Drawing } from '#app/brand/drawing.tsx'
-import { LineIcon } from '#app/brand/line-icon.tsx'
+import { Drawing, LineIcon } from '#app/brand/stills.ts'
 import { Cell, CellGrid } from '#app/components/cell-grid.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
