@@ -12,6 +12,7 @@ import { readStoredLocale, storeLocale } from '#app/i18n/stored-locale.ts'
 import { supportDialogCommands } from '#app/lib/dialog-commands.ts'
 import { pageFromSearch } from '#app/lib/pagination.ts'
 import { settleTheme } from '#app/lib/settle-theme.ts'
+import { startLate } from '#app/start/start-late.ts'
 
 /** What is held back shows after this long, in ms, whatever has not come by then. */
 const patience = 15_000
@@ -25,7 +26,6 @@ const pathname = withoutBase(location.pathname)
 letStorageBeBlocked()
 settleTheme()
 holdForFonts()
-letStylesHang()
 supportDialogCommands()
 
 /** The component page, an address only `npm run dev` has. */
@@ -41,7 +41,8 @@ if (resolution.action === 'go') {
 } else {
   if (resolution.action === 'rename')
     history.replaceState(history.state, '', withBase(resolution.target))
-  holdPlaceOfPage()
+  const isHeld = holdPlaceOfPage()
+  if (import.meta.env.PROD) void startLate(isHeld, givePlaceBack)
 }
 for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
   document.addEventListener(type, followLanguageSwitch)
@@ -63,15 +64,6 @@ function holdForFonts() {
   })
 }
 
-/** While a style sheet hangs, the browser paints nothing: the page goes on without it. */
-function letStylesHang() {
-  setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (!link.sheet) link.media = 'not all'
-    }
-  }, patience)
-}
-
 /** Nothing of a document that is being left is shown, unless the other one fails to come. */
 function leaveFor(target: string) {
   root.dataset.leaving = ''
@@ -90,15 +82,18 @@ function letStorageBeBlocked() {
   }
 }
 
-function holdPlaceOfPage() {
+/** Whether the address asks for a page of a list that is not the one on file. */
+function holdPlaceOfPage(): boolean {
   const path = canonicalPath(pathname)
   const paged = pagedPages.some((key) => pagePath(resolution.locale, key) === path)
-  if (!paged || pageFromSearch(location.search) === 1) return
+  if (!paged || pageFromSearch(location.search) === 1) return false
   root.dataset.page = 'pending'
-  const giveUp = () => delete root.dataset.page
-  // A script that does not arrive announces itself at its own element only.
-  addEventListener('error', (event) => event.target instanceof HTMLScriptElement && giveUp(), true)
-  setTimeout(giveUp, patience)
+  setTimeout(givePlaceBack, patience)
+  return true
+}
+
+function givePlaceBack() {
+  delete root.dataset.page
 }
 
 /** The switch is a plain link; here it gains the query and hash, and the choice is kept. */

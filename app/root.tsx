@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import headScript from './head-script.ts?inline-script'
@@ -6,8 +6,10 @@ import { withBase } from './i18n/base-path.ts'
 import { lastResort } from './i18n/last-resort.ts'
 import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath } from './i18n/paths.ts'
+import { endHydration } from './lib/hydration.ts'
 import { ChunkLoadError, chunkFailure } from './lib/import-chunk.ts'
 import { themes } from './lib/stored-theme.ts'
+import { appStarted } from './start/keep-clicks.ts'
 import './styles/global.css'
 
 /** Content never changes under a visitor, so neither a sent form nor a new query reloads it. */
@@ -36,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
         {import.meta.env.PROD && <BuiltLinks prefix={locales[locale].prefix} />}
         <Meta />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         {children}
@@ -58,6 +60,21 @@ function BuiltLinks({ prefix }: { prefix: string }) {
   )
 }
 
+/** The part of the style sheets that stands in the page's file. */
+const pageStyles =
+  typeof document === 'undefined' ? '' : document.querySelector('style')?.textContent
+
+/**
+ * Once a page is rendered, the build puts the part of the style sheets it uses in the place of their
+ * links (`tools/static-files/page-styles.ts`). React leaves it alone, and puts it back if it ever has
+ * to draw the document anew.
+ */
+function PageStyles() {
+  if (import.meta.env.SSR || import.meta.env.DEV) return <Links />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, put there at build
+  return <style dangerouslySetInnerHTML={{ __html: pageStyles ?? '' }} />
+}
+
 /** Written into the files at build; in the browser it has already run and is left alone. */
 function HeadScript() {
   const source = import.meta.env.SSR ? headScript : ''
@@ -66,6 +83,10 @@ function HeadScript() {
 }
 
 export default function App() {
+  useEffect(() => {
+    endHydration()
+    dispatchEvent(new Event(appStarted))
+  }, [])
   return <Outlet />
 }
 

@@ -47,18 +47,11 @@ export const scripts: readonly Fault[] = [
   },
 ]
 
-export const ownStyles: Fault = {
-  name: 'own style sheets',
+export const wholeSheet: Fault = {
+  name: 'whole style sheet',
   page: 'certificates',
-  files: async (locale) => named(...(await stylesOf(locale, 'certificates'))),
-  says: /Failed to load|MIME type|preloaded using|Loading chunk/,
-}
-
-export const globalStyles: Fault = {
-  name: 'global style sheet',
-  page: 'aboutUs',
-  files: async () => named(...((await manifest()).routes.root?.css ?? [])),
-  says: /Failed to load|MIME type|preloaded using/,
+  files: () => /\/media\/assets\/style-[\w-]+\.css$/,
+  says: /Failed to load|MIME type|Loading chunk/,
 }
 
 export const fonts: Fault = {
@@ -113,14 +106,6 @@ async function manifest(): Promise<Manifest> {
   const name = (await readdir(assets)).find((file) => /^manifest-[\w-]*\.js$/.test(file))
   const source = await readFile(path.join(assets, name ?? ''), 'utf8')
   return JSON.parse(source.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''))
-}
-
-/** The style sheets of a page that the page a click comes from does not have. */
-async function stylesOf(locale: Locale, page: PageKey): Promise<string[]> {
-  const { routes } = await manifest()
-  const start = ['root', `layouts/${locale}`, `${locale}/milestone`]
-  const had = start.flatMap((id) => routes[id]?.css ?? [])
-  return (routes[`${locale}/${page}`]?.css ?? []).filter((href) => !had.includes(href))
 }
 
 /** Matches the addresses of these files. */

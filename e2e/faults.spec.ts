@@ -4,20 +4,19 @@ import { projects } from '#content/projects.ts'
 import type { Locale } from '#content/types.ts'
 import {
   fonts,
-  globalStyles,
   listData,
   others,
-  ownStyles,
   pageData,
   type Symptom,
   scripts,
   symptoms,
+  wholeSheet,
 } from './fault-table.ts'
 import { documentLoads, expect, hydrated } from './fixtures.ts'
 import { words } from './message-forms.ts'
 import { pagePath } from './paths.ts'
 import { expectApology, expectReadable, footerLink } from './readable.ts'
-import { forEachFault, letPatienceEnd, test } from './striking.ts'
+import { forEachFault, letClickEnd, letPatienceEnd, test } from './striking.ts'
 
 const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
   const asked = await a.strike()
@@ -33,7 +32,7 @@ const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale,
   await expectReadable(page, locale, fault.page)
   expect(loads).toEqual([address])
   await footerLink(page, locale, 'milestone').click({ noWaitAfter: true })
-  if (a.symptom === 'hanging') await letPatienceEnd(page, fault)
+  if (a.symptom === 'hanging') await letClickEnd(page, fault)
   await expectReadable(page, locale, 'milestone')
   expect(loads.length).toBeLessThanOrEqual(2)
 }
@@ -57,7 +56,7 @@ const click: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, 
 }
 
 test.describe('opened directly', () => {
-  forEachFault([...scripts, ownStyles, globalStyles, fonts, ...others], 'in', direct)
+  forEachFault([...scripts, wholeSheet, fonts, ...others], 'in', direct)
   forEachFault(scripts, 'in', direct, symptoms, ', with storage blocked')
 })
 
@@ -67,7 +66,7 @@ test.describe('on a click', () => {
   const [ownChunk] = scripts
   forEachFault(ownChunk ? [ownChunk] : [], 'in', click, untried)
   forEachFault(ownChunk ? [ownChunk] : [], 'in', click, untried, ', with storage blocked')
-  forEachFault([ownStyles, ...others], 'in', click)
+  forEachFault(others, 'in', click)
 
   forEachFault([fonts], 'on the way to', async ({ page, locale, strike, symptom }) => {
     await page.goto(pagePath(otherLocale(locale), 'faqs'))

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { Locale } from '#content/types.ts'
 import { listen } from '../tools/site-server.ts'
-import { type Fault, fonts, type Symptom, symptoms } from './fault-table.ts'
+import { type Fault, fonts, type Symptom, symptoms, wholeSheet } from './fault-table.ts'
 import { test as siteTest } from './fixtures.ts'
 import { blockStorage, notePaint } from './page-scripts.ts'
 
@@ -87,7 +87,7 @@ function striker(
       if (symptom === 'half') {
         // The test may be over by then.
         const response = await route.fetch().catch(() => undefined)
-        const body = await response?.body()
+        const body = await response?.body().catch(() => undefined)
         if (!response || !body) return
         await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
       }
@@ -115,4 +115,10 @@ async function installClock(page: Page, context: BrowserContext) {
 export async function letPatienceEnd(page: Page, fault: Fault) {
   await page.locator('html').waitFor({ state: 'attached' })
   await page.clock.fastForward(fault === fonts ? 3000 : 15_000)
+}
+
+/** A click waits for the whole style sheet as long as for a chunk. */
+export async function letClickEnd(page: Page, fault: Fault) {
+  if (fault === wholeSheet) await page.clock.fastForward(120_001)
+  else await letPatienceEnd(page, fault)
 }

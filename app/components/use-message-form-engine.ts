@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { nearOrTouched, nextTouch } from '#app/lib/deferred.ts'
+import { addSheet, missingSheets } from '#app/start/style-sheets.ts'
 import type { MessageFormEngine } from './message-form-engine.tsx'
 
 type Engine = typeof MessageFormEngine
@@ -12,6 +13,7 @@ async function load(): Promise<Engine> {
     import('./message-form-engine.tsx'),
     // What the page's action sends with: a line that breaks later must not stand in its way.
     import('#app/lib/deliver-message.ts'),
+    ...missingSheets().map(addSheet),
   ])
   loaded = MessageFormEngine
   return loaded

@@ -8,8 +8,8 @@ import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
 import { preloadFonts } from '#app/lib/preload-fonts.ts'
 import { never } from '#app/lib/revalidation.ts'
+import sheet from '#app/styles/ar.css?url'
 import { type Site, site } from '#app/views/site.server.ts'
-import '#app/styles/ar.css'
 import type { Route } from './+types/ar'
 import { ErrorPage } from './error-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
@@ -26,7 +26,7 @@ export function clientLoader() {
 export const shouldRevalidate = never
 
 export function links() {
-  return preloadFonts(kufam, plex, plexSemibold, digits)
+  return [{ rel: 'stylesheet', href: sheet }, ...preloadFonts(kufam, plex, plexSemibold, digits)]
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

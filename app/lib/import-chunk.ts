@@ -1,3 +1,5 @@
+import { addSheet, missingSheets } from '#app/start/style-sheets.ts'
+
 /** How long a chunk may take before it counts as failed, in milliseconds (specification, section 9). */
 export const chunkTimeLimit = 120_000
 
@@ -31,15 +33,16 @@ export function watchPendingTarget(target: () => string | undefined): void {
 }
 
 /**
- * Imports a route's chunk, its style sheets with it. When one fails, or hangs past the limit, during a click, the target's
- * document is loaded once: after a deployment that is the new page with its new chunks, and a
+ * Imports a route's chunk, and the whole style sheets if they are not there yet. When one fails, or
+ * hangs past the limit, during a click, the target's document is loaded once: after a deployment that is the new page with its new chunks, and a
  * prerendered page is readable without any. Otherwise the error boundary shows the failure.
  *
  * @throws ChunkLoadError when there is no target, or nothing answers at its address
  */
 export async function importChunk(url: string): Promise<unknown> {
   try {
-    const loading = Promise.all([import(/* @vite-ignore */ url), ...stylesOf(url).map(loadStyle)])
+    const sheets = missingSheets().map(loadSheet)
+    const loading = Promise.all([import(/* @vite-ignore */ url), ...sheets])
     const [chunk] = await withinLimit(loading)
     failures.delete(url)
     return chunk
@@ -67,35 +70,12 @@ async function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-declare global {
-  interface Window {
-    /** The router's list of routes and the files each one needs. */
-    __reactRouterManifest?: { routes: Record<string, { module: string; css?: string[] }> }
+async function loadSheet(href: string): Promise<void> {
+  try {
+    await addSheet(href)
+  } catch (cause) {
+    throw new ChunkLoadError(href, { cause })
   }
-}
-
-/** The style sheets of the route a chunk belongs to that the document does not have yet. */
-function stylesOf(chunk: string): string[] {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
-  const styles = routes.find(({ module }) => module === chunk)?.css ?? []
-  return styles.filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`))
-}
-
-/** Fetches a style sheet ahead of its use; the router itself goes on without one that fails. */
-function loadStyle(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    const settle = (outcome: () => void) => () => {
-      link.remove()
-      outcome()
-    }
-    link.rel = 'preload'
-    link.as = 'style'
-    link.href = href
-    link.onload = settle(resolve)
-    link.onerror = settle(() => reject(new ChunkLoadError(href)))
-    document.head.append(link)
-  })
 }
 
 /** Whether a server answers there: an offline visitor keeps the page they have. */

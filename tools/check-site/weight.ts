@@ -1,3 +1,4 @@
+import { type StartData, startDataId } from '../../app/start/start-data.ts'
 import { follow } from './addresses.ts'
 import { budgetOf, type WeightKind, weightKinds } from './budgets.ts'
 import { moduleImports } from './module-imports.ts'
@@ -29,13 +30,21 @@ export function filesOf(page: Page, site: Site): Readonly<Record<WeightKind, rea
       site,
     )
   }
+  const start = startDataOf(page)
+  const modules = start ? [start.manifest, start.entry, ...Object.values(start.routes)] : []
   return {
     HTML: [page.file],
-    CSS: linked('link[rel="stylesheet"]'),
-    JS: withStaticImports([...linked('link[rel="modulepreload"]'), ...started(page, site)], site),
+    CSS: [...linked('link[rel="stylesheet"]'), ...filesAt(start?.sheets ?? [], page.address, site)],
+    JS: withStaticImports([...started(page, site), ...filesAt(modules, page.address, site)], site),
     fonts: linked('link[rel="preload"][as="font"]'),
     pictures: filesAt(pictures(page), page.address, site),
   }
+}
+
+/** What the page says of the app that starts in it; a page with none starts no app. */
+function startDataOf({ $ }: Page): StartData | undefined {
+  const text = $(`script#${startDataId}`).prop('textContent')
+  return text ? (JSON.parse(text) as StartData) : undefined
 }
 
 /** What the page's own scripts ask for, and the scripts it names. */

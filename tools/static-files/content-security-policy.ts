@@ -14,16 +14,17 @@ type PolicyOptions = Readonly<{
  * the host's headers to refuse, which a page cannot.
  *
  * @param scripts the texts of the page's inline scripts
+ * @param styles the texts of its style elements
  */
 function contentSecurityPolicy(
   scripts: readonly string[],
+  styles: readonly string[],
   { connectOrigins }: PolicyOptions,
 ): string {
-  const hashes = [...new Set(scripts)].map((script) => `'sha256-${sha256(script)}'`)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styles)],
     // The placeholders of pictures are data addresses.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -48,7 +49,7 @@ export function withPolicy(html: string, options: PolicyOptions): string {
   const bare = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(bare)?.[0]
   if (!charset) throw new Error('no charset to put the policy behind')
-  const policy = contentSecurityPolicy(inlineScripts(bare), options)
+  const policy = contentSecurityPolicy(inlineScripts(bare), inlineStyles(bare), options)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return bare.replace(charset, () => charset + meta)
 }
@@ -59,6 +60,16 @@ function inlineScripts(html: string): string[] {
     .filter(({ groups }) => !/\ssrc=/.test(groups?.attributes ?? ''))
     .filter(({ groups }) => !/type="application\//.test(groups?.attributes ?? ''))
     .map(({ groups }) => groups?.text ?? '')
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style>(?<text>.*?)<\/style>/gs)].map(
+    ({ groups }) => groups?.text ?? '',
+  )
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`)
 }
 
 function sha256(text: string): string {

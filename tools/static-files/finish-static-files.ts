@@ -8,7 +8,9 @@ import { writeAppIcons } from './app-icons.ts'
 import { compressFiles } from './compress-files.ts'
 import { withPolicy } from './content-security-policy.ts'
 import { writeFoundFiles } from './found-files.ts'
+import { withLateStart } from './late-start.ts'
 import { writeOgPictures } from './og-pictures.ts'
+import { lackedSheets, readSheets, withPageStyles } from './page-styles.ts'
 import { withManifestIntegrity } from './script-integrity.ts'
 import { securityText, securityTextNotice } from './security-text.ts'
 import { writeWebManifests } from './web-manifest.ts'
@@ -40,10 +42,14 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await rename(index, notFound)
   await rewrite(notFound, (html) => withoutScriptGoHome(html, base + home))
   await copyFile(path.join(output, home, 'index.html'), index)
+  const sheets = await readSheets(output, base, index)
   for (const page of await pagesIn(output)) {
-    await rewrite(page, async (html) =>
-      withPolicy(await withManifestIntegrity(headScriptFirst(html), output, base), options),
-    )
+    const lacks = lackedSheets(sheets, page === notFound)
+    await rewrite(page, async (html) => {
+      const styled = await withPageStyles(headScriptFirst(html), sheets)
+      const vouched = await withManifestIntegrity(withLateStart(styled, lacks), output, base)
+      return withPolicy(vouched, options)
+    })
   }
   await removeEnvelopes(path.join(output, 'data'))
   await mkdir(path.join(output, '.well-known'), { recursive: true })

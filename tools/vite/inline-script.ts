@@ -31,7 +31,10 @@ async function bundle(entry: string, base: string, isDevelopment: boolean): Prom
     base,
     logLevel: 'error',
     publicDir: false,
-    define: { 'import.meta.env.DEV': String(isDevelopment) },
+    define: {
+      'import.meta.env.DEV': String(isDevelopment),
+      'import.meta.env.PROD': String(!isDevelopment),
+    },
     build: {
       write: false,
       minify: true,

@@ -1,0 +1,111 @@
+import { keepClicks } from './keep-clicks.ts'
+import { type StartData, startDataId } from './start-data.ts'
+import { addSheet, missingSheets } from './style-sheets.ts'
+
+/** What is still loading after this long, in ms from the document's end, no longer keeps the app waiting. */
+const patience = 4000
+
+/** What tells that a visitor wants something of the page. */
+const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
+
+/**
+ * Starts the app without getting in the way of what is seen: its files are fetched, at low priority,
+ * once everything the first screen needs is there, and run when the browser is idle. The first touch,
+ * key, pointer or focus brings all that forward. Until then the page is a document: links lead, menus
+ * open, and what is clicked in vain is clicked again once the app stands.
+ *
+ * @param isUrgent whether the page waits for the app to show what its address asks for
+ * @param onFailure called when a file fails to come; the next touch tries again
+ */
+export async function startLate(isUrgent: boolean, onFailure: () => void): Promise<void> {
+  await documentRead()
+  const data: StartData = JSON.parse(document.getElementById(startDataId)?.textContent ?? '')
+  window.startData = data
+  const release = keepClicks()
+  // The fallback file holds no page to look at meanwhile.
+  const isNow = isUrgent || !document.querySelector('main')
+  const touch = isNow ? Promise.resolve() : touched()
+  await Promise.race([touch, seen()])
+  const sheets = within(patience, Promise.allSettled(missingSheets().map(addSheet)))
+  await Promise.race([touch, Promise.all([sheets, preloaded(data)]).then(idle)])
+  for (;;) {
+    try {
+      await run(data, sheets)
+      return release()
+    } catch {
+      onFailure()
+      await touched()
+    }
+  }
+}
+
+function documentRead(): Promise<unknown> {
+  if (document.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+}
+
+function touched(): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new AbortController()
+    const onTouch = () => {
+      watch.abort()
+      resolve()
+    }
+    const options = { capture: true, passive: true, signal: watch.signal }
+    for (const type of touches) addEventListener(type, onTouch, options)
+  })
+}
+
+/** Waits until the page stands on the screen with all it began with. */
+function seen(): Promise<void> {
+  return new Promise((resolve) => {
+    const onLoad = () => requestAnimationFrame(() => setTimeout(resolve))
+    if (document.readyState === 'complete') return onLoad()
+    addEventListener('load', onLoad)
+    setTimeout(resolve, patience)
+  })
+}
+
+/** Asks for the app's modules at low priority, and waits until they are here or have failed. */
+function preloaded({ manifest, entry, routes, imports }: StartData): Promise<unknown> {
+  const modules = [entry, ...imports, ...Object.values(routes), manifest]
+  return Promise.all(modules.map(preload))
+}
+
+function preload(address: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = address
+    link.fetchPriority = 'low'
+    link.onload = link.onerror = resolve
+    document.head.append(link)
+  })
+}
+
+function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))])
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback before version 26.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 50)
+    else requestIdleCallback(() => resolve(), { timeout: 2000 })
+  })
+}
+
+/**
+ * Runs the app as the router's own script would have: manifest and routes first, then the entry.
+ * What the app adds to the page is in the whole sheets only, so it waits for them.
+ */
+async function run({ manifest, entry, routes }: StartData, sheets: Promise<unknown>) {
+  const chunks = Object.entries(routes).map(async ([id, address]) => [id, await load(address)])
+  const [modules] = await Promise.all([Promise.all(chunks), load(manifest), sheets])
+  window.__reactRouterRouteModules = Object.fromEntries(modules)
+  await load(entry)
+}
+
+function load(address: string): Promise<unknown> {
+  return import(/* @vite-ignore */ address)
+}

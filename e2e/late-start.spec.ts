@@ -1,0 +1,117 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { certificates } from '#content/certificates.ts'
+import { pages } from '#content/pages.ts'
+import { projects } from '#content/projects.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { words } from './message-forms.ts'
+import { pagePath } from './paths.ts'
+
+/** Everything of the app but the list of its files, which is small and asked for at once. */
+const appFiles = /\/media\/assets\/(?!manifest-)[\w.-]+\.(?:js|css)$/
+
+test.describe('the app', () => {
+  for (const locale of localeKeys) {
+    test(`is asked for once all else of the page has come, in ${locale}`, async ({ page }) => {
+      const order: string[] = []
+      page.on('request', (request: Request) => {
+        if (appFiles.test(request.url())) order.push('app')
+      })
+      page.on('requestfinished', (request) => {
+        if (!appFiles.test(request.url()) && request.resourceType() === 'font') order.push('font')
+      })
+      await page.goto(pagePath(locale, 'home'))
+      await hydrated(page)
+      expect(order).toContain('font')
+      expect(order.lastIndexOf('font')).toBeLessThan(order.indexOf('app'))
+    })
+
+    test(`comes at the first key, whatever is still on its way, in ${locale}`, async ({ page }) => {
+      await page.route('**/*.woff2', () => {})
+      await page.clock.install()
+      await page.goto(pagePath(locale, 'faqs'), { waitUntil: 'commit' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      let isAsked = false
+      page.on('request', (request) => {
+        if (appFiles.test(request.url())) isAsked = true
+      })
+      await page.clock.fastForward(3000)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(isAsked).toBe(false)
+      await page.keyboard.press('Tab')
+      await hydrated(page)
+    })
+
+    test(`hears the clicks it was too late for, in ${locale}`, async ({ page }) => {
+      const held = await holdApp(page)
+      await page.goto(pagePath(locale, 'certificates'))
+      const [first] = certificates
+      await page.getByRole('main').getByRole('button', { name: first.title[locale] }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await held.release()
+      await expect(page.getByRole('dialog', { name: first.title[locale] })).toBeVisible()
+    })
+
+    test(`comes at once where the address asks for more than the file has, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.route('**/*.woff2', () => {})
+      await page.clock.install()
+      await page.goto(`${pagePath(locale, 'projects')}?page=3`, { waitUntil: 'commit' })
+      const title = projects[16]?.title[locale] ?? ''
+      await expect(page.getByRole('heading', { name: title })).toBeAttached()
+    })
+  }
+})
+
+test.describe('an app that fails to come', () => {
+  test.use({ allowComplaints: /Failed to load|Failed to fetch dynamically/ })
+
+  test('is asked for again at the next touch', async ({ page }) => {
+    let isBroken = true
+    let failures = 0
+    await page.route('**/media/assets/entry.client-*.js', async (route) => {
+      if (!isBroken) return route.continue()
+      failures += 1
+      await route.fulfill({ status: 404, body: 'gone' })
+    })
+    await page.goto(pagePath('en', 'faqs'))
+    await expect.poll(() => failures).toBeGreaterThan(0)
+    isBroken = false
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+    await page.locator('footer').getByRole('link', { name: pages.milestone.name.en }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.milestone.heading.en)
+  })
+})
+
+for (const locale of localeKeys) {
+  test(`a tab pressed before the app has come is open when it has, in ${locale}`, async ({
+    page,
+  }) => {
+    const held = await holdApp(page)
+    await page.goto(pagePath(locale, 'blogs'))
+    const tab = page.getByRole('tab').nth(1)
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'false')
+    await held.release()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText(words[locale]['blogs.failed'])).toHaveCount(0)
+  })
+}
+
+/** Holds back what the app is made of until it is released. */
+async function holdApp(page: Page) {
+  const waiting: Route[] = []
+  let isHeld = true
+  await page.route(appFiles, (route) => {
+    if (isHeld) waiting.push(route)
+    else return route.continue()
+  })
+  return {
+    release: async () => {
+      isHeld = false
+      await Promise.all(waiting.map((route) => route.continue()))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { type StartData, startDataId } from '../../app/start/start-data.ts'
+
+/** The module that React Router 7.18.4 writes into a page to start the app, and what stands in it. */
+const starter = /<script type="module" async="">(?<text>[^<]*)<\/script>/
+const statements = {
+  manifest: /import "(?<address>[^"]+)"/,
+  route: /import \* as (?<name>route\d+) from "(?<address>[^"]+)"/g,
+  names: /window\.__reactRouterRouteModules = \{(?<pairs>[^}]*)\}/,
+  entry: /import\("(?<address>[^"]+)"\)/,
+}
+
+/**
+ * The page with its scripts held back: the router's starting script becomes data for `startLate`,
+ * and no link asks for a script before that does.
+ *
+ * @param sheets addresses of the whole style sheets the page lacks
+ * @throws Error when the router's script does not read as expected
+ */
+export function withLateStart(
+  html: string,
+  sheets: Pick<StartData, 'sheets' | 'languageSheets'>,
+): string {
+  const text = starter.exec(html)?.groups?.text
+  if (!text) throw new Error('no script that starts the app')
+  const { manifest, entry, routes } = startStatements(text)
+  const imports = [...html.matchAll(/<link rel="modulepreload" href="(?<address>[^"]+)"\/>/g)]
+    .flatMap(({ groups }) => groups?.address ?? [])
+    .filter((address) => ![manifest, entry, ...Object.values(routes)].includes(address))
+  const data: StartData = { manifest, entry, routes, imports, ...sheets }
+  const element = `<script type="application/json" id="${startDataId}">${JSON.stringify(data)}</script>`
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '').replace(starter, () => element)
+}
+
+function startStatements(text: string): Pick<StartData, 'manifest' | 'entry' | 'routes'> {
+  const manifest = statements.manifest.exec(text)?.groups?.address
+  const entry = statements.entry.exec(text)?.groups?.address
+  const pairs = statements.names.exec(text)?.groups?.pairs
+  if (!manifest || !entry || pairs === undefined) {
+    throw new Error('react-router: the starting script has changed; see late-start.ts')
+  }
+  const addresses = new Map(
+    [...text.matchAll(statements.route)].map(({ groups }) => [groups?.name, groups?.address]),
+  )
+  const routes = [...pairs.matchAll(/"(?<id>[^"]+)":(?<name>route\d+)/g)].map(({ groups }) => {
+    const address = addresses.get(groups?.name)
+    if (!groups?.id || !address) throw new Error(`no chunk of the route ${groups?.id}`)
+    return [groups.id, address.replace(/#.*/, '')] as const
+  })
+  return { manifest, entry, routes: Object.fromEntries(routes) }
+}
