@@ -3,22 +3,24 @@ import { createHash } from 'node:crypto'
 /** The one other site a page shows in a frame, and asks whether it can be reached. */
 const mapOrigin = 'https://www.openstreetmap.org'
 
+type InlineCode = Readonly<{
+  /** The texts of the page's inline scripts and styles. */
+  scripts: readonly string[]
+  styles: readonly string[]
+}>
+
 type PolicyOptions = Readonly<{
   /** Other origins the pages may send requests to, such as the e-mail service's. */
   connectOrigins: readonly string[]
 }>
 
 /**
- * What a page may load and run. Inline scripts are named by their hashes, since a nonce is worth
- * nothing in a file; all else comes from the site itself. Frames of others around the site are for
- * the host's headers to refuse, which a page cannot.
- *
- * @param scripts the texts of the page's inline scripts
- * @param styles the texts of its style elements
+ * What a page may load and run. Inline scripts and styles are named by their hashes, since a nonce is
+ * worth nothing in a file; all else comes from the site itself. Frames of others around the site are
+ * for the host's headers to refuse, which a page cannot.
  */
 function contentSecurityPolicy(
-  scripts: readonly string[],
-  styles: readonly string[],
+  { scripts, styles }: InlineCode,
   { connectOrigins }: PolicyOptions,
 ): string {
   const directives = {
@@ -31,6 +33,7 @@ function contentSecurityPolicy(
     'connect-src': ["'self'", ...connectOrigins, mapOrigin],
     'frame-src': [mapOrigin],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   }
@@ -49,7 +52,10 @@ export function withPolicy(html: string, options: PolicyOptions): string {
   const bare = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(bare)?.[0]
   if (!charset) throw new Error('no charset to put the policy behind')
-  const policy = contentSecurityPolicy(inlineScripts(bare), inlineStyles(bare), options)
+  const policy = contentSecurityPolicy(
+    { scripts: inlineScripts(bare), styles: inlineStyles(bare) },
+    options,
+  )
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return bare.replace(charset, () => charset + meta)
 }
@@ -63,7 +69,7 @@ function inlineScripts(html: string): string[] {
 }
 
 function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style>(?<text>.*?)<\/style>/gs)].map(
+  return [...html.matchAll(/<style[^>]*>(?<text>.*?)<\/style>/gs)].map(
     ({ groups }) => groups?.text ?? '',
   )
 }
