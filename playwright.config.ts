@@ -15,5 +15,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: chromiumLaunch(),
     trace: 'off',
+    // So that no test is answered from a copy; what the worker does is tried in offline.spec.ts.
+    serviceWorkers: 'block',
   },
 })

@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 import { prerenderPaths } from './app/i18n/paths.ts'
 import { dataFilePaths } from './app/views/data-file-names.server.ts'
 import { connectOrigins } from './tools/messaging-settings.ts'
-import { basePath, siteUrl } from './tools/site-url.ts'
+import { basePath, keepsOfflineCopies, siteUrl } from './tools/site-url.ts'
 import { finishStaticFiles } from './tools/static-files/finish-static-files.ts'
 
 /** Only `npm run dev` has this page; a route with a loader has to be on the list. */
@@ -33,5 +33,6 @@ export default {
       base,
       siteUrl: siteUrl(root, mode),
       connectOrigins: connectOrigins(root, mode),
+      keepsOfflineCopies: keepsOfflineCopies(root, mode),
     }),
 } satisfies Config

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchPendingTarget } from './lib/import-chunk.ts'
+import { keepVisitedPages } from './offline/keep-visited-pages.ts'
 
 declare global {
   interface Window {
@@ -30,4 +31,5 @@ if (!('leaving' in document.documentElement.dataset)) {
       </StrictMode>,
     )
   })
+  keepVisitedPages()
 }

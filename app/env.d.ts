@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** Where the site is published; a path in it is where it stands below its host's root. */
   readonly VITE_SITE_URL?: string
+  /** `off` takes the service worker away from all who have it. */
+  readonly VITE_OFFLINE?: string
   /** Where the e-mail service answers; empty for the site's own origin. */
   readonly VITE_EMAILJS_ORIGIN?: string
   readonly VITE_EMAILJS_USER_ID?: string

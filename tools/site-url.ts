@@ -21,3 +21,8 @@ export function siteUrl(root: string, mode = 'production'): string {
 export function basePath(root: string, mode = 'production'): string {
   return new URL(siteUrl(root, mode)).pathname.replace(/\/+$/, '')
 }
+
+/** Whether browsers are to keep copies of the site, unless `VITE_OFFLINE` is `off`. */
+export function keepsOfflineCopies(root: string, mode = 'production'): boolean {
+  return loadEnv(mode, root, 'VITE_OFFLINE').VITE_OFFLINE !== 'off'
+}

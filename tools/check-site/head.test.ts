@@ -69,11 +69,15 @@ describe('search engines', () => {
 
   it('keep the pages and leave the fallback', () => {
     expect(inHome(indexing, {})).toEqual([])
-    expect(said(indexing, { '404.html': noindex }, '404.html')).toEqual([])
+    for (const file of ['404.html', 'offline.html']) {
+      expect(said(indexing, { [file]: noindex }, file)).toEqual([])
+    }
   })
 
   it('are not told otherwise', () => {
     expect(inHome(indexing, { head: noindex })).toEqual(['is hidden from search engines'])
-    expect(said(indexing, { '404.html': '' }, '404.html')).toEqual(['is not marked noindex'])
+    for (const file of ['404.html', 'offline.html']) {
+      expect(said(indexing, { [file]: '' }, file)).toEqual(['is not marked noindex'])
+    }
   })
 })

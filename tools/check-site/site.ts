@@ -10,7 +10,10 @@ export type Page = Readonly<{
   /** The path it is published under, without the site's base: `/ar/home`. */
   address: string
   locale: Locale
-  /** `index.html` is a copy of home, `404.html` the fallback of both languages. */
+  /**
+   * `index.html` is a copy of home; `404.html` and `offline.html` are the fallbacks of both languages,
+   * shown where a page is not there or out of reach.
+   */
   role: 'page' | 'copy' | 'fallback'
   $: CheerioAPI
   /** Every `id` in document order, repeated ones included. */
@@ -75,5 +78,5 @@ function addressOf(file: string): string {
 
 function roleOf(file: string): Page['role'] {
   if (file === 'index.html') return 'copy'
-  return file === '404.html' ? 'fallback' : 'page'
+  return ['404.html', 'offline.html'].includes(file) ? 'fallback' : 'page'
 }

@@ -9,6 +9,7 @@ import { compressFiles } from './compress-files.ts'
 import { withPolicy } from './content-security-policy.ts'
 import { writeFoundFiles } from './found-files.ts'
 import { withLateStart } from './late-start.ts'
+import { writeOfflineFiles } from './offline-files.ts'
 import { writeOgPictures } from './og-pictures.ts'
 import { lackedSheets, readSheets, withPageStyles } from './page-styles.ts'
 import { withManifestIntegrity } from './script-integrity.ts'
@@ -24,6 +25,8 @@ type FinishOptions = Readonly<{
   siteUrl: string
   /** Other origins the pages may send requests to. */
   connectOrigins: readonly string[]
+  /** Whether browsers keep the pages they have opened; otherwise those that do stop doing so. */
+  keepsOfflineCopies: boolean
 }>
 
 /**
@@ -60,6 +63,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await writeOgPictures(root, output)
   await writeAppIcons(output)
   await writeWebManifests(output, base)
+  await writeOfflineFiles(output, options)
   await compressFiles(output)
 }
 
