@@ -94,6 +94,18 @@ test('what never changes is kept, all else is asked for again', async ({ site })
   }
 })
 
+test('the service worker is a script, asked for anew each time, and bound by a policy', async ({
+  site,
+}) => {
+  const { status, headers } = await ask(site.origin, `${base}/sw.js`)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+  expect(headers['cache-control']).not.toMatch(/immutable|max-age=[1-9]\d{3}/)
+  if (!readsHeaders) return
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-security-policy']).toContain("default-src 'none'; connect-src 'self'")
+})
+
 test('text comes compressed, as the visitor can read it', async ({ site }) => {
   const paths = [
     asServed(pagePath('ar', 'home')),
