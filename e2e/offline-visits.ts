@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { PageKey } from '#app/i18n/paths.ts'
+import { branches } from '#content/branches.ts'
+import { company } from '#content/company.ts'
+import type { Locale } from '#content/types.ts'
+import { expect, hydrated } from './fixtures.ts'
+import { untilKept } from './kept-copies.ts'
+import { pagePath } from './paths.ts'
+import type { Publisher } from './publisher.ts'
+import { expectReadable } from './readable.ts'
+
+/** What a browser says of a network that is not there, and the app of what it wanted from it. */
+export const networkWords =
+  /^Failed to load resource: net::ERR_|^The message was not sent|^(?:Error loading route|ChunkLoadError)/
+
+type Network = Readonly<{ context: BrowserContext; publisher: Publisher }>
+
+/** Both ends of the line are dead, so that no answer can come from anywhere but a copy. */
+export async function goOffline({ context, publisher }: Network) {
+  publisher.strike(/./, 'gone')
+  await context.setOffline(true)
+}
+
+/** The line is mended, with yesterday's site at its end. */
+export async function goOnline({ context, publisher }: Network) {
+  publisher.reset()
+  await context.setOffline(false)
+}
+
+/** Opens a page and waits until it, and the contact details, can be opened offline. */
+export async function visit(page: Page, locale: Locale, key: PageKey) {
+  await page.goto(pagePath(locale, key))
+  await hydrated(page)
+  await untilKept(page, pagePath(locale, key), pagePath(locale, 'contactUs'))
+}
+
+/** The contact page, with where to write and whom to call. */
+export async function expectContactDetails(page: Page, locale: Locale) {
+  await expectReadable(page, locale, 'contactUs')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: company.email }).first()).toBeVisible()
+  await expect(main.getByText(branches[0].phone).first()).toBeVisible()
+}
+
+/** Whether a picture is there, not only its place. */
+export function isShown(picture: ReturnType<Page['locator']>): Promise<boolean> {
+  return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+}
+
+/** The fonts a page waits for that did not come. */
+export function unloadedFonts(): string[] {
+  return [...document.fonts]
+    .filter(({ display, status }) => display === 'block' && status !== 'loaded')
+    .map(({ family, weight }) => `${family} ${weight}`)
+}
+
+/** Which site the open document is from: the new one's files have names ending in n. */
+export async function deployment(page: Page): Promise<'old' | 'new'> {
+  const manifest = page.locator('script[src*="/manifest-"]').first()
+  return /n\.js$/.test((await manifest.getAttribute('src')) ?? '') ? 'new' : 'old'
+}

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { company } from '#content/company.ts'
+import { bundle } from '../tools/static-files/offline-files.ts'
+import { output } from './built-site.ts'
+import { expect, hydrated } from './fixtures.ts'
+import { base } from './host.ts'
+import { keptCopies } from './kept-copies.ts'
+import { goOffline, networkWords, visit } from './offline-visits.ts'
+import { blockStorage, notePaint } from './page-scripts.ts'
+import { blogPath, pagePath } from './paths.ts'
+import { test } from './publisher.ts'
+import { expectReadable, footerLink } from './readable.ts'
+
+/** What the service worker keeps, what it refuses, and how it comes and goes. */
+
+test.use({ serviceWorkers: 'allow', allowComplaints: networkWords })
+
+test.beforeEach(async ({ page, publisher }) => {
+  await page.addInitScript(notePaint)
+  publisher.reset()
+})
+
+test('a new worker fetches anew what lasts', async ({ page, context, publisher }) => {
+  await visit(page, 'en', 'faqs')
+  const { worker, standIn } = await builtFiles()
+  publisher.replace('/offline.html', standIn.replaceAll(company.email, 'new@minwal.example'))
+  publisher.replace('/sw.js', `${worker}// another\n`)
+  await page.reload()
+  await expect.poll(() => page.evaluate(textOfStandIn)).toContain('new@minwal.example')
+  await goOffline({ context, publisher })
+  await page.goto(pagePath('en', 'milestone'))
+  await expect(page.getByRole('link', { name: 'new@minwal.example' }).first()).toBeVisible()
+})
+
+test.describe('bad answers', () => {
+  test.use({ allowComplaints: /Failed to load|MIME type|preloaded using|Loading chunk|fetch/ })
+
+  test('a page of HTML in place of a file is not kept', async ({ page, publisher }) => {
+    await visit(page, 'en', 'faqs')
+    publisher.strike(/\/media\/assets\//, 'html')
+    await page.goto(pagePath('en', 'certificates'))
+    await page.waitForLoadState('networkidle')
+    for (const [address, kind] of await keptCopies(page)) {
+      if (address.includes('/media/assets/')) expect(kind, address).not.toContain('html')
+    }
+    publisher.reset()
+    await page.goto(pagePath('en', 'certificates'))
+    await expectReadable(page, 'en', 'certificates')
+    await hydrated(page)
+    await footerLink(page, 'en', 'milestone').click()
+    await expectReadable(page, 'en', 'milestone')
+  })
+
+  test('a page that answers 404 or 500 is not kept', async ({ page, context, publisher }) => {
+    await visit(page, 'en', 'faqs')
+    const missing = blogPath('en', 'no-such-post')
+    expect((await page.goto(missing))?.status()).toBe(404)
+    await hydrated(page)
+    publisher.strike(/\/faqs/, 500)
+    expect((await page.goto(pagePath('en', 'faqs')))?.status()).toBe(500)
+    await page.waitForLoadState('networkidle')
+    const copies = await keptCopies(page)
+    expect(copies.has(missing)).toBe(false)
+    expect([...copies.values()].filter((kind) => !kind.startsWith('200'))).toEqual([])
+    await goOffline({ context, publisher })
+    await page.goto(pagePath('en', 'faqs'))
+    await expectReadable(page, 'en', 'faqs')
+  })
+})
+
+test.describe('other requests', () => {
+  test.use({ allowComplaints: /^Failed to load resource: the server responded/ })
+
+  test('nothing is kept but pages, their data and their files', async ({ page }) => {
+    await visit(page, 'en', 'contactUs')
+    await page.evaluate(
+      (addresses) =>
+        Promise.allSettled(
+          addresses.flatMap((address) => [
+            fetch(address),
+            fetch(address, { headers: { Range: 'bytes=0-9' } }),
+            fetch(address, { method: 'POST', body: 'text' }),
+          ]),
+        ),
+      [`${base}/api/v1.0/email/send`, `${base}/favicon.svg`, '/another-site/page'],
+    )
+    const kinds = [
+      /^\/media\/assets\//,
+      /^\/data\/.+\.json$/,
+      /\.data$/,
+      /^\/[\w/-]+$/,
+      /^\/offline\.html$/,
+    ]
+    for (const address of (await keptCopies(page)).keys()) {
+      expect(address.startsWith(`${base}/`), address).toBe(true)
+      const inSite = address.slice(base.length)
+      expect(kinds.some((kind) => kind.test(inSite)) && !inSite.startsWith('/api'), address).toBe(
+        true,
+      )
+    }
+  })
+})
+
+for (const [name, script] of [
+  ['is blocked with all storage', forbidWorker],
+  ['is not there', removeWorker],
+] as const) {
+  test(`where the service worker ${name}, the site works without`, async ({ page }) => {
+    await page.addInitScript(blockStorage)
+    await page.addInitScript(script)
+    await page.goto(pagePath('en', 'faqs'))
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await footerLink(page, 'en', 'aboutUs').click()
+    await expectReadable(page, 'en', 'aboutUs')
+  })
+}
+
+test('a visitor who saves data gets no worker', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    const tried: unknown[] = []
+    Object.assign(window, { tried })
+    navigator.serviceWorker.register = (...given) => {
+      tried.push(given)
+      return Promise.reject(new Error('not wanted'))
+    }
+  })
+  await page.goto(pagePath('en', 'faqs'))
+  await hydrated(page)
+  // Idle work that was asked for later than the worker's has been done.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.evaluate(() => (window as unknown as { tried: unknown[] }).tried)).toEqual([])
+})
+
+test('switched off, the worker goes with all it kept', async ({ page, publisher }) => {
+  await visit(page, 'en', 'faqs')
+  const remover = path.resolve(import.meta.dirname, '../app/offline/remove-worker.ts')
+  publisher.replace('/sw.js', await bundle(remover, base))
+  await page.reload()
+  await expect.poll(() => page.evaluate(whatIsLeft)).toEqual([])
+  await page.reload()
+  await expectReadable(page, 'en', 'faqs')
+})
+
+async function builtFiles() {
+  const read = (name: string) => readFile(path.join(output, name), 'utf8')
+  return { worker: await read('sw.js'), standIn: await read('offline.html') }
+}
+
+/** The copy of the page that stands in for others. */
+async function textOfStandIn(): Promise<string | undefined> {
+  const { scope } = await navigator.serviceWorker.ready
+  return (await caches.match(new URL('offline.html', scope), { ignoreVary: true }))?.text()
+}
+
+/** Workers and caches that are still there. */
+async function whatIsLeft(): Promise<string[]> {
+  const workers = await navigator.serviceWorker.getRegistrations()
+  return [...workers.map(({ scope }) => scope), ...(await caches.keys())]
+}
+
+function forbidWorker() {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    get() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+}
+
+function removeWorker() {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+}

@@ -1,0 +1,201 @@
+import { localeKeys } from '#app/i18n/locales.ts'
+import { branches } from '#content/branches.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import { documentLoads, expect, hydrated } from './fixtures.ts'
+import { keptCopies, untilKept } from './kept-copies.ts'
+import { FormOnPage } from './message-forms.ts'
+import {
+  deployment,
+  expectContactDetails,
+  goOffline,
+  goOnline,
+  isShown,
+  networkWords,
+  unloadedFonts,
+  visit,
+} from './offline-visits.ts'
+import { notePaint } from './page-scripts.ts'
+import { pagePath } from './paths.ts'
+import { test } from './publisher.ts'
+import { expectApology, expectReadable, footerLink } from './readable.ts'
+
+/** What visitors see who lose their network, and get it back. */
+
+test.use({ serviceWorkers: 'allow', allowComplaints: networkWords })
+
+test.beforeEach(async ({ page, publisher }) => {
+  await page.addInitScript(notePaint)
+  publisher.reset()
+})
+
+for (const locale of localeKeys) {
+  test(`a page visited once in ${locale} opens offline, by address and by reload`, async ({
+    page,
+    context,
+    publisher,
+  }) => {
+    const address = pagePath(locale, 'blogs')
+    await page.goto(address)
+    await hydrated(page)
+    const picture = page.getByRole('main').locator('img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => isShown(picture)).toBe(true)
+    await untilKept(page, address)
+    await goOffline({ context, publisher })
+    for (const open of [
+      () => page.goto(address),
+      () => page.reload(),
+      () => page.goto(`${address}?utm_source=letter`),
+      () => page.goto(`${address}/`),
+    ]) {
+      await open()
+      await expectReadable(page, locale, 'blogs')
+      await hydrated(page)
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => isShown(picture)).toBe(true)
+      await expect.poll(() => page.evaluate(unloadedFonts)).toEqual([])
+    }
+  })
+
+  test(`a click on a page visited before opens it offline, in ${locale}`, async ({
+    page,
+    context,
+    publisher,
+  }) => {
+    await visit(page, locale, 'aboutUs')
+    await visit(page, locale, 'faqs')
+    await goOffline({ context, publisher })
+    const loads = documentLoads(page)
+    await footerLink(page, locale, 'aboutUs').click()
+    await expect(page).toHaveURL(pagePath(locale, 'aboutUs'))
+    await expectReadable(page, locale, 'aboutUs')
+    expect(loads.length).toBeLessThanOrEqual(1)
+    await hydrated(page)
+    await footerLink(page, locale, 'faqs').click()
+    await expectReadable(page, locale, 'faqs')
+  })
+
+  test(`the contact details open offline though never visited, in ${locale}`, async ({
+    page,
+    context,
+    publisher,
+  }) => {
+    await visit(page, locale, 'home')
+    await expect
+      .poll(async () => [...(await keptCopies(page)).keys()].some((file) => /\/route-/.test(file)))
+      .toBe(true)
+    await goOffline({ context, publisher })
+    await footerLink(page, locale, 'contactUs').click()
+    await expectContactDetails(page, locale)
+    await page.goto(pagePath(locale, 'contactUs'))
+    await expectContactDetails(page, locale)
+    await hydrated(page)
+  })
+
+  test(`a page never visited gives a page that says so, with a way on, in ${locale}`, async ({
+    page,
+    context,
+    publisher,
+  }) => {
+    await visit(page, locale, 'home')
+    await goOffline({ context, publisher })
+    await page.goto(pagePath(locale, 'milestone'))
+    await expect(page).toHaveTitle(/offline/)
+    const section = page.locator(`section[lang=${locale}]`)
+    await expect(section.getByRole('heading')).toBeVisible()
+    await expect(section.getByRole('link', { name: company.email })).toBeVisible()
+    await expect(section.getByRole('link', { name: branches[0].phone })).toBeVisible()
+    // Styled without a file of its own.
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await section.getByRole('link', { name: pages.contactUs.name[locale] }).click()
+    await expectContactDetails(page, locale)
+    await page.goto(pagePath(locale, 'milestone'))
+    await section.getByRole('link', { name: pages.home.name[locale] }).click()
+    await expectReadable(page, locale, 'home')
+    await goOnline({ context, publisher })
+    await page.goto(pagePath(locale, 'milestone'))
+    await expectReadable(page, locale, 'milestone')
+  })
+
+  test(`a form sent offline in ${locale} says so and keeps its text, also on reload`, async ({
+    page,
+    context,
+    publisher,
+    inbox,
+  }) => {
+    const form = new FormOnPage(page, 'contact', locale)
+    await form.open()
+    await page.clock.fastForward(5000)
+    await untilKept(page, form.address)
+    await form.fill()
+    await goOffline({ context, publisher })
+    await form.send.click()
+    await form.expectPopup('failure')
+    await form.expectStatus('send.status.offline')
+    await form.expectTyped()
+    await page.reload()
+    await hydrated(page)
+    await form.expectTyped()
+    expect(inbox.requests).toBe(0)
+    await goOnline({ context, publisher })
+    await form.form.scrollIntoViewIfNeeded()
+    await page.clock.fastForward(3000)
+    await form.send.click()
+    await form.expectStatus('send.status.success')
+    form.expectDelivered(inbox)
+  })
+
+  test(`a new deployment shows on the very next load, in ${locale}`, async ({
+    page,
+    context,
+    publisher,
+  }) => {
+    await visit(page, locale, 'faqs')
+    await visit(page, locale, 'aboutUs')
+    expect(await deployment(page)).toBe('old')
+    publisher.publish('new')
+    await page.reload()
+    expect(await deployment(page)).toBe('new')
+    await expectReadable(page, locale, 'aboutUs')
+    await hydrated(page)
+    await footerLink(page, locale, 'faqs').click()
+    await expectReadable(page, locale, 'faqs')
+    await page.goto(pagePath(locale, 'faqs'))
+    expect(await deployment(page)).toBe('new')
+    await untilKept(page, pagePath(locale, 'faqs'))
+    await goOffline({ context, publisher })
+    await page.reload()
+    expect(await deployment(page)).toBe('new')
+    await expectReadable(page, locale, 'faqs')
+  })
+}
+
+test('what changed while a visitor was offline shows once they are back', async ({
+  page,
+  context,
+  publisher,
+}) => {
+  await visit(page, 'en', 'faqs')
+  await goOffline({ context, publisher })
+  await page.reload()
+  expect(await deployment(page)).toBe('old')
+  await goOnline({ context, publisher })
+  publisher.publish('new')
+  await page.reload()
+  expect(await deployment(page)).toBe('new')
+  await hydrated(page)
+})
+
+test('a click on a page that is nowhere to be had leaves the visitor where they are', async ({
+  page,
+  context,
+  publisher,
+}) => {
+  await visit(page, 'en', 'faqs')
+  await goOffline({ context, publisher })
+  const loads = documentLoads(page)
+  await footerLink(page, 'en', 'milestone').click()
+  await expectApology(page, 'en')
+  expect(loads).toEqual([])
+})
