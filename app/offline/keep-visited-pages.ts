@@ -17,11 +17,16 @@ async function register() {
     const hasSeenThisPage = serviceWorker.controller !== null
     await serviceWorker.register(withBase('/sw.js'))
     if (hasSeenThisPage) return
-    // What came before there was a worker it has not seen; workbox knows this message.
+    // What came before there was a worker, or is still on its way, it has not seen.
     const { active } = await serviceWorker.ready
-    const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    const payload = { urlsToCache: [location.href, ...files] }
-    active?.postMessage({ type: 'CACHE_URLS', payload })
+    const keep = (urlsToCache: string[]) =>
+      // Workbox knows this message.
+      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+    keep([location.href])
+    new PerformanceObserver((list) => {
+      const files = list.getEntries() as PerformanceResourceTiming[]
+      keep(files.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name))
+    }).observe({ type: 'resource', buffered: true })
   } catch {
     // Browsers without it, private windows and plain HTTP do as the site does without.
   }
