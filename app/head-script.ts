@@ -12,6 +12,8 @@ import { readStoredLocale, storeLocale } from '#app/i18n/stored-locale.ts'
 import { supportDialogCommands } from '#app/lib/dialog-commands.ts'
 import { pageFromSearch } from '#app/lib/pagination.ts'
 import { settleTheme } from '#app/lib/settle-theme.ts'
+import { searchId } from '#app/search/search-id.ts'
+import { openOnSearchKey } from '#app/search/search-key.ts'
 import { startLate } from '#app/start/start-late.ts'
 
 /** What is held back shows after this long, in ms, whatever has not come by then. */
@@ -27,6 +29,7 @@ letStorageBeBlocked()
 settleTheme()
 holdForFonts()
 supportDialogCommands()
+openOnSearchKey(searchId)
 
 /** The component page, an address only `npm run dev` has. */
 const isComponentPage = import.meta.env.DEV && canonicalPath(pathname).includes('/components')

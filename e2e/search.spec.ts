@@ -129,6 +129,29 @@ for (const locale of localeKeys) {
       }
     })
 
+    test('gives a question an address of its own, scripts or none', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto(`${pagePath(locale, 'faqs')}#question-${question.id}`)
+      await expect(page.getByText(question.answer[locale])).toBeVisible()
+      await expect(page.getByText(question.question[locale])).toBeInViewport()
+    })
+
+    test('can be told to leave its key alone', async ({ page }) => {
+      await page.goto(pagePath(locale, 'home'))
+      await page.keyboard.press('/')
+      const { dialog, field } = partsOf(page)
+      await expect(field).toBeFocused()
+      const box = dialog.getByRole('checkbox')
+      await box.uncheck()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('/')
+      await expect(dialog).toBeHidden()
+      await page.reload()
+      await hydrated(page)
+      await page.keyboard.press('/')
+      await expect(dialog).toBeHidden()
+    })
+
     test('asks for its index once, on first use, and nobody else for anything', async ({
       page,
     }) => {

@@ -1,9 +1,7 @@
 import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import styles from './search-button.module.css'
-
-/** The element the button opens. */
-export const searchId = 'search'
+import { searchId } from './search-id.ts'
 
 // React's types do not know these attributes yet; see the mobile menu's button.
 const open = { command: 'show-modal', commandfor: searchId }

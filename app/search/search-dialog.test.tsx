@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderFrame } from '#app/layouts/frame.fixture.tsx'
 import type { SearchDocument } from '#app/views/search.server.ts'
 import { SearchButton } from './search-button.tsx'
 import { SearchDialog } from './search-dialog.tsx'
+import { searchId } from './search-id.ts'
+import { openOnSearchKey } from './search-key.ts'
 
 const documents: readonly SearchDocument[] = [
   {
@@ -24,6 +26,9 @@ const documents: readonly SearchDocument[] = [
 const otherName = 'A field of the page'
 const fetchMock = vi.spyOn(globalThis, 'fetch')
 const root = document.documentElement
+
+// The head script does so on every page.
+beforeAll(() => openOnSearchKey(searchId))
 
 beforeEach(() => {
   // The button is there for those who have scripts.

@@ -6,10 +6,9 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBackdrop, useCloseOnBack } from '#app/lib/modal.ts'
 import { loadPanel } from './load-panel.ts'
-import { searchId } from './search-button.tsx'
 import styles from './search-dialog.module.css'
+import { searchId } from './search-id.ts'
 import type { SearchPanel } from './search-panel.tsx'
-import { useSlashKey } from './use-slash-key.ts'
 
 const close = { command: 'close', commandfor: searchId }
 
@@ -36,7 +35,6 @@ export function SearchDialog() {
     // Opened before the app had started, it has had its focus already.
     if (dialog.current?.open) load()
   }, [load])
-  useSlashKey(dialog)
   useCloseOnBack(dialog)
 
   const Panel = typeof content === 'function' && content

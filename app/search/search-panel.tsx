@@ -9,8 +9,8 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import { SearchAnswer } from './search-answer.tsx'
+import { SearchKeySwitch } from './search-key-switch.tsx'
 import styles from './search-panel.module.css'
-import { targetOf, useOpenQuestion } from './use-open-question.ts'
 import { useSearch } from './use-search.ts'
 
 type SearchPanelProps = Readonly<{ dialog: RefObject<HTMLDialogElement | null> }>
@@ -28,15 +28,13 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
   const [query, setQuery] = useState('')
   const { search, hasFailed, ask } = useSearch()
   const close = () => dialog.current?.close()
-  useOpenQuestion()
 
   const followFirst = (event: SubmitEvent) => {
     event.preventDefault()
     const [first] = search?.(query) ?? []
     if (!first) return
     close()
-    const { to, state } = targetOf(first.document)
-    navigate(to, { state })
+    navigate(first.document.href)
   }
   return (
     <search className={styles.panel} onKeyDown={walk}>
@@ -66,6 +64,7 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
         onRetry={ask}
         onLeave={close}
       />
+      <SearchKeySwitch />
     </search>
   )
 }

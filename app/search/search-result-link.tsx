@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { excerpt, markWords } from './highlight.ts'
 import type { SearchResult } from './search-index.ts'
 import styles from './search-result-link.module.css'
-import { targetOf } from './use-open-question.ts'
 
 type SearchResultLinkProps = Readonly<{ result: SearchResult; onClick: () => void }>
 
@@ -14,7 +13,7 @@ export function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
   const place = useMemo(() => excerpt(document.passages, terms), [document, terms])
   return (
     <li>
-      <Link {...targetOf(document)} className={styles.link} onClick={onClick}>
+      <Link to={document.href} className={styles.link} onClick={onClick}>
         <span className={styles.title}>
           <Marked text={document.title} terms={terms} />
         </span>

@@ -16,6 +16,7 @@ export default {
   'search.count': '{count, plural, one {# result} other {# results}}',
   'search.more': 'Only the best are listed. Another word narrows the search.',
   'search.none': 'Nothing found for “{query}”. Try other words, or fewer of them.',
+  'search.key': 'The key {key} opens the search',
   'search.failed': 'The search did not load.',
   'search.kind.page': 'Page',
   'search.kind.service': 'Service',

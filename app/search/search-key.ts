@@ -1,0 +1,46 @@
+/** On the key of the slash, Arabic keyboards have ظ. */
+const keys = ['/', 'ظ']
+
+/** Where is kept that a visitor wants no key to open the search, as `off`. */
+const settingKey = 'searchKey'
+
+/**
+ * Whether the key opens the search. Who speaks to the computer, or hits keys by accident, can switch
+ * that off (WCAG 2.1.4). Blocked storage counts as no choice.
+ */
+export function isSearchKeyOn(): boolean {
+  try {
+    return localStorage.getItem(settingKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** Keeps the visitor's choice; where storage is blocked or full there is none to keep. */
+export function switchSearchKey(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(settingKey)
+    else localStorage.setItem(settingKey, 'off')
+  } catch {
+    // The box shows that it did not take.
+  }
+}
+
+/**
+ * Opens a dialog with the key `/`, unless something is being typed or another window is open.
+ *
+ * @param id of the dialog, which need not be there yet
+ */
+export function openOnSearchKey(id: string): void {
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
+    if (!keys.includes(key) || ctrlKey || metaKey || altKey || defaultPrevented) return
+    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
+      return
+    const dialog = document.getElementById(id)
+    if (!(dialog instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return
+    if (!isSearchKeyOn()) return
+    event.preventDefault()
+    dialog.showModal()
+  })
+}
