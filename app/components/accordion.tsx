@@ -2,7 +2,13 @@ import { type ReactNode, useId } from 'react'
 import styles from './accordion.module.css'
 
 type AccordionProps = Readonly<{
-  items: readonly Readonly<{ id: string | number; question: string; answer: ReactNode }>[]
+  items: readonly Readonly<{
+    id: string | number
+    question: string
+    answer: ReactNode
+    /** What a link to the answer names. */
+    anchor?: string
+  }>[]
   /** The level of the questions in the page's outline. */
   level?: 2 | 3 | 4
   /** The item that is open from the start. */
@@ -15,12 +21,14 @@ export function Accordion({ items, level = 3, openId }: AccordionProps) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, question, answer, anchor }) => (
         <details key={id} className={styles.item} name={name} open={id === openId}>
           <summary>
             <Heading>{question}</Heading>
           </summary>
-          <div className={styles.answer}>{answer}</div>
+          <div id={anchor} className={styles.answer}>
+            {answer}
+          </div>
         </details>
       ))}
     </div>

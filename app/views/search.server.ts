@@ -1,5 +1,6 @@
 import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
 import { pageHref } from '#app/lib/pagination.ts'
+import { questionAnchor } from '#app/lib/question-anchor.ts'
 import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
@@ -100,7 +101,7 @@ function questionDocuments(locale: Locale): SearchDocument[] {
   return localize<readonly Question[]>(locale, faqs).map(({ id, question, answer }) => ({
     kind: 'question',
     title: question,
-    href: `${path}#question-${id}`,
+    href: `${path}#${questionAnchor(id)}`,
     passages: [answer],
   }))
 }

@@ -3,12 +3,14 @@ import { InquiryForm } from '#app/components/inquiry-form.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
+import { questionAnchor } from '#app/lib/question-anchor.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { faqEntities } from '#app/structured-data/faq.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { faqsView } from '#app/views/faqs.server.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
+import { useAddressedQuestion } from './use-addressed-question.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   return faqsView(localeOfRequest(request))
@@ -26,10 +28,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Faqs({ loaderData: { intro, questions, email } }: Route.ComponentProps) {
+  useAddressedQuestion()
   const items = questions.map(({ id, question, answer }) => ({
     id,
     question,
     answer: <p>{answer}</p>,
+    anchor: questionAnchor(id),
   }))
   return (
     <>
