@@ -55,8 +55,11 @@ export async function startNginx(directory: string, inboxPort: number): Promise<
   return {
     origin: `http://localhost:${port}`,
     stop: async () => {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      // Ctrl-C reaches it too, and may have ended it already.
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM')
+        await once(server, 'exit')
+      }
       await rm(folder, { recursive: true })
     },
   }
