@@ -1,34 +1,30 @@
 /** `npm run bench`: how fast the site is, on a slow phone in a slow net. `--help` says how to call it. */
-import { conditionsInWords, launchBrowser } from './bench/conditions.ts'
-import { loadReport } from './bench/load-report.ts'
-import { measureLoads } from './bench/loads.ts'
 import { circumstances } from './bench/machine.ts'
 import { readOptions, usage } from './bench/options.ts'
-import { pagesToMeasure } from './bench/pages.ts'
-import { serverInWords, serveSites } from './bench/sites.ts'
+import { parts, prepareRun } from './bench/parts.ts'
+import { writePart } from './bench/results.ts'
 import { Started } from './bench/started.ts'
+
+const args = process.argv.slice(2)
+if (args.includes('--help')) {
+  console.log(usage)
+  process.exit()
+}
 
 const started = new Started()
 try {
-  await run()
+  const run = prepareRun(readOptions(args), started)
+  for (const subject of run.options.subjects) {
+    const before = circumstances()
+    const { conditions, tables } = await parts[subject](run)
+    const lines = [...before, ...conditions].map((line) => `- ${line}`)
+    const report = `## ${subject}\n\n${lines.join('\n')}\n\n${tables}`
+    console.log(`\n${report}\n`)
+    if (run.options.write) await writePart(subject, report)
+  }
+} catch (error) {
+  if (!started.isInterrupted) console.error((error as Error).message)
+  process.exitCode = 1
 } finally {
   await started.end()
-}
-
-async function run(): Promise<void> {
-  const args = process.argv.slice(2)
-  if (args.includes('--help')) {
-    console.log(usage)
-    return
-  }
-  const options = readOptions(args)
-  const pages = pagesToMeasure(options)
-  const sites = await serveSites(options.built, started)
-  const browser = await launchBrowser(started)
-  const preface = [
-    circumstances(browser.version()),
-    `- Conditions: ${conditionsInWords}; ${serverInWords()}; ${options.runs} runs each`,
-  ].join('\n')
-  const loads = await measureLoads(browser, sites, pages, options.runs, console.log)
-  console.log(`\n${preface}\n\n${loadReport(loads)}`)
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { blockScripts, openSlowPage } from './conditions.ts'
-import { noteLoading } from './load-probe.ts'
+import { addProbe, waitUntilReady } from './probes.ts'
 import { blockingTime, layoutShift } from './statistics.ts'
 import { type Traffic, Wire } from './wire.ts'
 
@@ -16,14 +16,11 @@ export type LoadSample = Readonly<{
   hydrated: number | undefined
   blockingTime: number
   layoutShift: number
-  /** Until hydrated; without scripts, until the load event. */
+  /** Until hydrated; without scripts, until loaded and painted. */
   traffic: Traffic
   /** Bytes before the first contentful paint. */
   bytesBeforePaint: number | undefined
 }>
-
-/** How long a page may take to load and to hydrate (ms). */
-const deadline = 30_000
 
 /** How long a page is watched once it is ready (ms). */
 const aftermath = 2_000
@@ -39,20 +36,27 @@ export async function loadPage(
     const hasScripts = variant === 'page'
     if (!hasScripts) await blockScripts(devtools)
     const wire = new Wire(devtools)
-    await prepare(page)
-    await page.goto(url, { waitUntil: 'commit', timeout: deadline })
-    await settle(page, hasScripts)
+    await addProbe(page)
+    await page.goto(url, { waitUntil: 'commit' })
+    await waitUntilReady(page, hasScripts)
+    await page.waitForTimeout(aftermath)
     const notes = await readNotes(page)
-    const end = (hasScripts ? notes.hydrated : notes.load) ?? notes.now
+    const end = hasScripts
+      ? notes.hydrated
+      : notes.load && Math.max(notes.load, notes.firstPaint ?? 0)
     const beforePaint =
       notes.firstPaint === undefined ? undefined : wire.until(notes.timeOrigin, notes.firstPaint)
     return {
       firstPaint: notes.firstPaint,
       largestPaint: notes.largestPaint,
       hydrated: notes.hydrated,
-      blockingTime: blockingTime(notes.tasks, notes.firstPaint ?? 0, end + aftermath),
+      blockingTime: blockingTime(
+        notes.tasks,
+        notes.firstPaint ?? 0,
+        (end ?? notes.now) + aftermath,
+      ),
       layoutShift: layoutShift(notes.shifts),
-      traffic: wire.until(notes.timeOrigin, end),
+      traffic: wire.until(notes.timeOrigin, end ?? notes.now),
       bytesBeforePaint: beforePaint && sumOf(beforePaint),
     }
   } finally {
@@ -63,25 +67,6 @@ export async function loadPage(
 /** All bytes, of every kind. */
 export function sumOf({ bytes }: Traffic): number {
   return Object.values(bytes).reduce((sum, part) => sum + part, 0)
-}
-
-async function prepare(page: Page): Promise<void> {
-  // The compiler that runs these files names inner functions through this helper.
-  await page.addInitScript('globalThis.__name = (value) => value')
-  await page.addInitScript(noteLoading)
-}
-
-/** Waits until the page is ready, or has had its time, and for what may follow. */
-async function settle(page: Page, hasScripts: boolean): Promise<void> {
-  const ready = hasScripts
-    ? () => document.readyState === 'complete' && window.__loadNotes?.hydrated !== undefined
-    : () => document.readyState === 'complete'
-  await page
-    .waitForFunction(ready, undefined, { polling: 200, timeout: deadline })
-    .catch((error: Error) => {
-      if (error.name !== 'TimeoutError') throw error
-    })
-  await page.waitForTimeout(aftermath)
 }
 
 function readNotes(page: Page) {

@@ -1,5 +1,5 @@
 /** What a page notes about its own loading; times in ms since its `timeOrigin`. */
-export type LoadNotes = {
+type LoadNotes = {
   largestPaint: number | undefined
   shifts: { startTime: number; value: number }[]
   tasks: { startTime: number; duration: number }[]

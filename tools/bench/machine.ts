@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** The machine, the programs and the state of the project a run was made with, a line each. */
-export function circumstances(browserVersion: string | undefined): string {
+/** The machine and the state of the project a part is measured with, as lines of a report. */
+export function circumstances(): string[] {
   const processor = cpus()[0]?.model.trim() ?? 'unknown processor'
   const gigabytes = Math.round(totalmem() / 2 ** 30)
-  const lines = [
-    `Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    `Machine: ${cpus().length} cores, ${processor}, ${gigabytes} GB`,
-    `Load average when it began: ${loadavg()[0]?.toFixed(1)} (above ${cpus().length}, others were at work)`,
-    `Node ${process.versions.node}${browserVersion ? `, Chromium ${browserVersion}` : ''}`,
-    `Commit: ${commit()}`,
+  const others = loadavg()[0]?.toFixed(1)
+  return [
+    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, commit ${commit()}`,
+    `${cpus().length} cores (${processor}), ${gigabytes} GB, Node ${process.versions.node}`,
+    `Load average at the beginning: ${others}; well above 0, others were at work and times are longer`,
   ]
-  return lines.map((line) => `- ${line}`).join('\n')
 }
 
 function commit(): string {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { PageChoice } from './pages.ts'
 
 /** What a run can measure. */
-export const subjects = ['loads', 'navigation', 'lighthouse', 'growth'] as const
+const subjects = ['loads', 'navigation'] as const
 
 export type Subject = (typeof subjects)[number]
 

@@ -34,7 +34,7 @@ export async function serveSites(
 }
 
 /** Serves a built site the way it is shipped where this machine can, and gives its origin. */
-export async function serve(directory: string, started: Started): Promise<string> {
+async function serve(directory: string, started: Started): Promise<string> {
   const server = createSiteServer(directory, new Inbox())
   const port = await listen(server, 0)
   started.add(() => {

@@ -3,14 +3,21 @@ type Stop = () => unknown
 /** What a run has started and has to end, last first, also when it is interrupted. */
 export class Started {
   readonly #stops: Stop[] = []
+  #isInterrupted = false
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, async () => {
+        this.#isInterrupted = true
         await this.end()
         process.exit(130)
       })
     }
+  }
+
+  /** Whether somebody ended the run, so that what fails now fails for that reason. */
+  get isInterrupted(): boolean {
+    return this.#isInterrupted
   }
 
   /** Remembers how to end something. */

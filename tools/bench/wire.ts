@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test'
 /** The kinds of files bytes are counted by. */
 export const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures', 'other'] as const
 
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 /** What came over the wire until a moment. */
 export type Traffic = Readonly<{ requests: number; bytes: Readonly<Record<Kind, number>> }>

@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test'
+import { conditionsInWords, launchBrowser } from './conditions.ts'
+import { journeysToMeasure } from './journeys.ts'
+import { loadReport } from './load-report.ts'
+import { measureLoads } from './loads.ts'
+import { navigationReport } from './navigation-report.ts'
+import { measureNavigation } from './navigations.ts'
+import type { Options, Subject } from './options.ts'
+import { pagesToMeasure } from './pages.ts'
+import { type ServedSite, serverInWords, serveSites } from './sites.ts'
+import type { Started } from './started.ts'
+
+/** One part of the benchmark: what it was measured with, besides the machine, and its tables. */
+export type Part = Readonly<{ conditions: readonly string[]; tables: string }>
+
+/** A run of the benchmark: builds and browser are there once, from the first part that needs them. */
+export type Run = Readonly<{
+  options: Options
+  started: Started
+  sites: () => Promise<readonly ServedSite[]>
+  browser: () => Promise<Browser>
+}>
+
+/** Prepares a run; what it starts ends with `started`. */
+export function prepareRun(options: Options, started: Started): Run {
+  let sites: Promise<readonly ServedSite[]> | undefined
+  let browser: Promise<Browser> | undefined
+  return {
+    options,
+    started,
+    sites: () => (sites ??= serveSites(options.built, started)),
+    browser: () => (browser ??= launchBrowser(started)),
+  }
+}
+
+/** How each part is measured. */
+export const parts: Record<Subject, (run: Run) => Promise<Part>> = { loads, navigation }
+
+async function loads({ options, ...run }: Run): Promise<Part> {
+  const pages = pagesToMeasure(options)
+  const sites = await run.sites()
+  const browser = await run.browser()
+  const results = await measureLoads(browser, sites, pages, options.runs, console.log)
+  return { conditions: slowPhone(browser, options), tables: loadReport(results) }
+}
+
+async function navigation({ options, ...run }: Run): Promise<Part> {
+  const journeys = journeysToMeasure(options)
+  const sites = await run.sites()
+  const browser = await run.browser()
+  const results = await measureNavigation(browser, sites, journeys, options.runs, console.log)
+  return { conditions: slowPhone(browser, options), tables: navigationReport(results) }
+}
+
+function slowPhone(browser: Browser, { runs }: Options): string[] {
+  return [
+    `Chromium ${browser.version()}, served by ${serverInWords()}, ${runs} runs each`,
+    `Conditions: ${conditionsInWords}`,
+  ]
+}
