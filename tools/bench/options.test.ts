@@ -3,8 +3,12 @@ import { readOptions } from './options.ts'
 import { pagesToMeasure } from './pages.ts'
 
 describe('the command line', () => {
-  it('without a word measures loads and navigation, five times each', () => {
-    expect(readOptions([])).toMatchObject({ subjects: ['loads', 'navigation'], runs: 5, built: [] })
+  it('without a word measures loads and navigation, each as often as it needs', () => {
+    expect(readOptions([])).toMatchObject({
+      subjects: ['loads', 'navigation'],
+      runs: undefined,
+      built: [],
+    })
   })
 
   it('takes pages, languages, runs and several builds', () => {

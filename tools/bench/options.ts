@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util'
 import type { PageChoice } from './pages.ts'
 
 /** What a run can measure. */
-const subjects = ['loads', 'navigation'] as const
+const subjects = ['loads', 'navigation', 'lighthouse'] as const
 
 export type Subject = (typeof subjects)[number]
 
 export type Options = PageChoice &
   Readonly<{
     subjects: readonly Subject[]
-    runs: number
+    /** How often each page; a part has a number of its own where nothing is said. */
+    runs: number | undefined
     /** Builds to measure, as `DIR` or `name=DIR`; a new one where none is given. */
     built: readonly string[]
     /** Whether the tables go into `bench/README.md` as well. */
@@ -23,7 +24,7 @@ export const usage = `npm run bench -- [${subjects.join('] [')}] [options]
                         several are compared run by run
   --pages home,faqs     only these pages
   --locales en          only these languages
-  --runs 5              how often each
+  --runs 9              how often each; otherwise 5 times, and once for Lighthouse
   --write               put the tables into bench/README.md`
 
 /**
@@ -39,20 +40,25 @@ export function readOptions(args: readonly string[]): Options {
       built: { type: 'string', multiple: true, default: [] },
       pages: { type: 'string' },
       locales: { type: 'string' },
-      runs: { type: 'string', default: '5' },
+      runs: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   })
   const chosen = subjects.filter((subject) => positionals.includes(subject))
   const unknown = positionals.find((word) => !(subjects as readonly string[]).includes(word))
   if (unknown !== undefined) throw new Error(`No subject ${unknown}: give some of ${subjects}`)
-  if (!/^[1-9]\d{0,2}$/.test(values.runs)) throw new Error(`--runs ${values.runs}: give 1 to 999`)
   return {
     subjects: chosen.length > 0 ? chosen : ['loads', 'navigation'],
-    runs: Number(values.runs),
+    runs: runsOf(values.runs),
     built: values.built,
     pages: values.pages?.split(','),
     locales: values.locales?.split(','),
     write: values.write,
   }
+}
+
+function runsOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  if (!/^[1-9]\d{0,2}$/.test(given)) throw new Error(`--runs ${given}: give 1 to 999`)
+  return Number(given)
 }

@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { conditionsInWords, launchBrowser } from './conditions.ts'
 import { journeysToMeasure } from './journeys.ts'
+import { judgePages } from './lighthouse.ts'
+import { lighthouseReport } from './lighthouse-report.ts'
 import { loadReport } from './load-report.ts'
 import { measureLoads } from './loads.ts'
 import { navigationReport } from './navigation-report.ts'
@@ -34,25 +36,36 @@ export function prepareRun(options: Options, started: Started): Run {
 }
 
 /** How each part is measured. */
-export const parts: Record<Subject, (run: Run) => Promise<Part>> = { loads, navigation }
+export const parts: Record<Subject, (run: Run) => Promise<Part>> = { loads, navigation, lighthouse }
 
 async function loads({ options, ...run }: Run): Promise<Part> {
   const pages = pagesToMeasure(options)
   const sites = await run.sites()
   const browser = await run.browser()
-  const results = await measureLoads(browser, sites, pages, options.runs, console.log)
-  return { conditions: slowPhone(browser, options), tables: loadReport(results) }
+  const { runs = 5 } = options
+  const results = await measureLoads(browser, sites, pages, runs, console.log)
+  return { conditions: slowPhone(browser, runs), tables: loadReport(results) }
 }
 
 async function navigation({ options, ...run }: Run): Promise<Part> {
   const journeys = journeysToMeasure(options)
   const sites = await run.sites()
   const browser = await run.browser()
-  const results = await measureNavigation(browser, sites, journeys, options.runs, console.log)
-  return { conditions: slowPhone(browser, options), tables: navigationReport(results) }
+  const { runs = 5 } = options
+  const results = await measureNavigation(browser, sites, journeys, runs, console.log)
+  return { conditions: slowPhone(browser, runs), tables: navigationReport(results) }
 }
 
-function slowPhone(browser: Browser, { runs }: Options): string[] {
+async function lighthouse({ options, started, ...run }: Run): Promise<Part> {
+  const pages = pagesToMeasure(options)
+  const sites = await run.sites()
+  const { runs = 1 } = options
+  const verdicts = await judgePages(sites, pages, { runs, started, log: console.log })
+  const conditions = [`Lighthouse, mobile preset, served by ${serverInWords()}, ${runs} runs each`]
+  return { conditions, tables: lighthouseReport(verdicts) }
+}
+
+function slowPhone(browser: Browser, runs: number): string[] {
   return [
     `Chromium ${browser.version()}, served by ${serverInWords()}, ${runs} runs each`,
     `Conditions: ${conditionsInWords}`,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { Verdict } from './lighthouse.ts'
+import { lighthouseReport } from './lighthouse-report.ts'
+
+const site = { name: 'before', origin: 'http://localhost:1' }
+const home = { name: 'home', locale: 'en', path: '/home' } as const
+const cost = { category: 'SEO', audit: 'Title', detail: 'none' }
+
+const verdict = (seo: number, costs: Verdict['costs'] = []): Verdict => ({
+  page: home,
+  site,
+  scores: { SEO: seo },
+  costs,
+})
+
+describe('the report of the scores', () => {
+  it('gives the median of several runs of a page', () => {
+    const report = lighthouseReport([verdict(90), verdict(100), verdict(98)])
+    expect(report).toMatch(/\| home \| en +\| before \| +98 \|/)
+  })
+
+  it('names what took something off, once', () => {
+    const report = lighthouseReport([verdict(90, [cost]), verdict(91, [cost])])
+    expect(report.match(/Title/g)).toHaveLength(1)
+  })
+
+  it('says that nothing did', () => {
+    expect(lighthouseReport([verdict(100)])).toMatch(/Nothing\.$/)
+  })
+})
