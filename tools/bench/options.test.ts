@@ -18,6 +18,7 @@ describe('the command line', () => {
       pages: ['home', 'faqs'],
       locales: ['ar'],
       runs: 9,
+      times: [1, 10, 100],
       built: ['a=x', 'y'],
       write: false,
     })
@@ -26,6 +27,7 @@ describe('the command line', () => {
   it('refuses what has no meaning', () => {
     expect(() => readOptions(['speed'])).toThrow('No subject speed')
     expect(() => readOptions(['--runs', '0'])).toThrow('--runs 0')
+    expect(() => readOptions(['--times', '1,x'])).toThrow('--times x')
     expect(() => readOptions(['--fast'])).toThrow('--fast')
   })
 })

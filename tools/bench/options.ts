@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { PageChoice } from './pages.ts'
 
 /** What a run can measure. */
-const subjects = ['loads', 'navigation', 'lighthouse'] as const
+const subjects = ['loads', 'navigation', 'lighthouse', 'growth'] as const
 
 export type Subject = (typeof subjects)[number]
 
@@ -11,6 +11,8 @@ export type Options = PageChoice &
     subjects: readonly Subject[]
     /** How often each page; a part has a number of its own where nothing is said. */
     runs: number | undefined
+    /** How many times the content is there, build by build, for `growth`. */
+    times: readonly number[]
     /** Builds to measure, as `DIR` or `name=DIR`; a new one where none is given. */
     built: readonly string[]
     /** Whether the tables go into `bench/README.md` as well. */
@@ -25,6 +27,7 @@ export const usage = `npm run bench -- [${subjects.join('] [')}] [options]
   --pages home,faqs     only these pages
   --locales en          only these languages
   --runs 9              how often each; otherwise 5 times, and once for Lighthouse
+  --times 1,10,100      how many times the content, for growth
   --write               put the tables into bench/README.md`
 
 /**
@@ -41,6 +44,7 @@ export function readOptions(args: readonly string[]): Options {
       pages: { type: 'string' },
       locales: { type: 'string' },
       runs: { type: 'string' },
+      times: { type: 'string', default: '1,10,100' },
       write: { type: 'boolean', default: false },
     },
   })
@@ -49,7 +53,8 @@ export function readOptions(args: readonly string[]): Options {
   if (unknown !== undefined) throw new Error(`No subject ${unknown}: give some of ${subjects}`)
   return {
     subjects: chosen.length > 0 ? chosen : ['loads', 'navigation'],
-    runs: runsOf(values.runs),
+    runs: values.runs === undefined ? undefined : wholeNumber('runs', values.runs),
+    times: values.times.split(',').map((times) => wholeNumber('times', times)),
     built: values.built,
     pages: values.pages?.split(','),
     locales: values.locales?.split(','),
@@ -57,8 +62,7 @@ export function readOptions(args: readonly string[]): Options {
   }
 }
 
-function runsOf(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined
-  if (!/^[1-9]\d{0,2}$/.test(given)) throw new Error(`--runs ${given}: give 1 to 999`)
+function wholeNumber(option: string, given: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(given)) throw new Error(`--${option} ${given}: give 1 to 999`)
   return Number(given)
 }

@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { conditionsInWords, launchBrowser } from './conditions.ts'
+import { measureGrowth } from './growth.ts'
+import { growthReport } from './growth-report.ts'
 import { journeysToMeasure } from './journeys.ts'
 import { judgePages } from './lighthouse.ts'
 import { lighthouseReport } from './lighthouse-report.ts'
@@ -36,7 +38,12 @@ export function prepareRun(options: Options, started: Started): Run {
 }
 
 /** How each part is measured. */
-export const parts: Record<Subject, (run: Run) => Promise<Part>> = { loads, navigation, lighthouse }
+export const parts: Record<Subject, (run: Run) => Promise<Part>> = {
+  loads,
+  navigation,
+  lighthouse,
+  growth,
+}
 
 async function loads({ options, ...run }: Run): Promise<Part> {
   const pages = pagesToMeasure(options)
@@ -63,6 +70,16 @@ async function lighthouse({ options, started, ...run }: Run): Promise<Part> {
   const verdicts = await judgePages(sites, pages, { runs, started, log: console.log })
   const conditions = [`Lighthouse, mobile preset, served by ${serverInWords()}, ${runs} runs each`]
   return { conditions, tables: lighthouseReport(verdicts) }
+}
+
+async function growth({ options, started }: Run): Promise<Part> {
+  const pages = pagesToMeasure(options)
+  const results = await measureGrowth(options.times, started, console.log)
+  const conditions = [
+    'Projects, posts, posts with a page of their own and clients grow together; pictures do not, and',
+    '  come from where earlier builds kept them',
+  ]
+  return { conditions: [conditions.join('\n')], tables: growthReport(results, pages) }
 }
 
 function slowPhone(browser: Browser, runs: number): string[] {
