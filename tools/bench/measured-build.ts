@@ -34,7 +34,11 @@ export async function measuredBuild(directory: string, started: Started): Promis
     env: { ...process.env, ...embeddedSettings(), VITEST: '', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
-  started.add(() => build.kill())
+  started.add(async () => {
+    if (build.exitCode !== null || build.signalCode !== null) return
+    build.kill()
+    await once(build, 'exit')
+  })
   const usage = build.stdio[3] as Readable
   const [output, complaints, used, [code]] = await Promise.all([
     text(build.stdout as Readable),
