@@ -37,9 +37,9 @@ it('a tap is compared with a plain document, in medians and in pairs', () => {
   expect(cellsOf(report, 0)?.slice(4, 11)).toEqual(['170', '–', '–', '–', '300', '0.57', '0.55'])
 })
 
-it('a page that never came leaves no figure', () => {
+it('a page that never came is told from a way that was not tried', () => {
   const report = navigationReport([visits(before, [visit(undefined, 400)])])
-  expect(cellsOf(report, 0)?.slice(4, 5)).toEqual(['–'])
+  expect(cellsOf(report, 0)?.slice(4, 6)).toEqual(['never', '–'])
 })
 
 it('each further build is compared with the first', () => {

@@ -17,7 +17,7 @@ export function navigationReport(results: readonly JourneyVisits[]): string {
       [...placeHead, ...ways, 'tap ÷ plain', 'paired'],
       results.map((result) => [
         ...place(result),
-        ...ways.map((way) => milliseconds(median(times(result, way)))),
+        ...ways.map((way) => timeCell(result, way)),
         ...ratios(result.visits.map(timeOf('tap')), result.visits.map(timeOf('plain document'))),
       ]),
     ),
@@ -56,8 +56,11 @@ function place({ journey, site }: JourneyVisits): Cell[] {
 
 const timeOf = (way: Way) => (visit: JourneyVisits['visits'][number]) => visit[way]?.time
 
-function times({ visits }: JourneyVisits, way: Way): number[] {
-  return present(visits.map(timeOf(way)))
+/** A way that was tried and never led anywhere is told from one that is not there to try. */
+function timeCell({ visits }: JourneyVisits, way: Way): Cell {
+  const isTried = visits.some((visit) => visit[way])
+  const time = median(present(visits.map(timeOf(way))))
+  return isTried && time === undefined ? 'never' : milliseconds(time)
 }
 
 function ratios(values: readonly (number | undefined)[], bases: typeof values): Cell[] {
