@@ -78,8 +78,9 @@ function grownArticles(times: number): BlogArticle[] {
   const [first] = articles
   if (!first) return []
   return rounds<BlogArticle>([first], times, (article, round) => {
-    const slug = `${slugOf(blogPosts[round % blogPosts.length]?.title.en ?? '')}-${round}`
-    const { title, description } = article.page
+    const title = blogPosts[round % blogPosts.length]?.title ?? article.title
+    const slug = `${slugOf(shuffled(title, round).en)}-${round}`
+    const { page } = article
     return {
       ...article,
       // No other post's, however many there are.
@@ -91,7 +92,7 @@ function grownArticles(times: number): BlogArticle[] {
       desc: shuffled(article.desc, round),
       recap: shuffled(article.recap, round),
       content: article.content.map((block) => ({ ...block, text: shuffled(block.text, round) })),
-      page: { title: ending(title, round), description: ending(description, round) },
+      page: { title: ending(page.title, round), description: ending(page.description, round) },
     }
   }).slice(1)
 }

@@ -95,17 +95,20 @@ function firstFinding(details: Details): string | undefined {
   const [first, ...more] = details.items
   if (!first) return undefined
   const values: unknown[] = Object.values(first)
-  const name = values.map(nameOf).find((text) => text !== undefined) ?? 'something'
+  const name = values.map(sourceOf).find(Boolean) ?? values.find(isText) ?? 'something'
   return `${name}${more.length > 0 ? ` and ${more.length} more` : ''}`
 }
 
 type Details = Result['audits'][string]['details']
 
-/** An element by its source, without inlined data; a file by its address. */
-function nameOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return value
-  const isNode = typeof value === 'object' && value !== null && 'snippet' in value
-  return isNode ? `\`${String(value.snippet).replace(/"data:[^"]*"/g, '"data:…"')}\`` : undefined
+/** An element as it is written, without what is inlined in it. */
+function sourceOf(value: unknown): string | undefined {
+  const isElement = typeof value === 'object' && value !== null && 'snippet' in value
+  return isElement ? `\`${String(value.snippet).replace(/"data:[^"]*"/g, '"data:…"')}\`` : undefined
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 function percent(score: number | null): number | undefined {
