@@ -56,7 +56,8 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
       )
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (!['error', 'warning'].includes(message.type())) return
+        if (message.text() !== workerBlocked) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('request', (request) => {
@@ -66,8 +67,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
       })
       await use(complaints)
       const isAllowed = (text: string) =>
-        text === workerBlocked ||
-        (allowComplaints?.test(text) && !/Content Security Policy|^Asks /.test(text))
+        allowComplaints?.test(text) && !/Content Security Policy|^Asks /.test(text)
       expect(complaints.filter((text) => !isAllowed(text))).toEqual([])
     },
     { auto: true },

@@ -252,8 +252,9 @@ for (const { name, locale, title } of everyForm) {
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.goto(form.address)
+      // Rest and first frame, which the app and the page wait for, do not come while this clock stands.
+      await page.keyboard.press('Shift')
       await hydrated(page)
-      // The page shows itself in its first frame, which this clock decides about as well.
       await page.clock.runFor(100)
       await form.fill()
       await form.form.locator('[name=subject]').evaluate((trap: HTMLInputElement) => {

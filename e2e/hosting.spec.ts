@@ -110,7 +110,7 @@ test('text comes compressed, as the visitor can read it', async ({ site }) => {
   const paths = [
     asServed(pagePath('ar', 'home')),
     dataPath('ar', 'projects/2'),
-    await namedAsset(site.origin, /[^"]+\/entry\.client-[^"]+/),
+    await namedAsset(site.origin, /[^"]+\/framework-[^"]+/),
   ]
   for (const path of paths) {
     const plain = await ask(site.origin, path)
