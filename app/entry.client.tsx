@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { RouteObject } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { watchPendingTarget } from './lib/import-chunk.ts'
 import { keepVisitedPages } from './offline/keep-visited-pages.ts'
@@ -8,6 +9,8 @@ declare global {
   interface Window {
     /** The router, as React Router exposes it once it has started. */
     __reactRouterDataRouter?: {
+      routes: readonly RouteObject[]
+      basename?: string
       state: {
         initialized: boolean
         navigation: { location?: { pathname: string; search: string; hash: string } }

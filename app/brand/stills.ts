@@ -2,6 +2,9 @@ import { still } from './still.tsx'
 
 /** The brand's drawings, as pages use them. */
 
+/** Fetches ahead what draws them, which is one file. */
+export const fetchArt = () => import('./word.tsx')
+
 export const CertificateSheet = still('svg', async () => {
   return (await import('./certificate-sheet.tsx')).CertificateSheet
 })

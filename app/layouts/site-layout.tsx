@@ -12,6 +12,7 @@ import type { Locale } from '#content/types.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { PrefetchLinks } from './prefetch-links.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import styles from './site-layout.module.css'
 import { topId } from './top-link.tsx'
@@ -50,6 +51,7 @@ export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps
       </main>
       <ScrollToTop />
       {site && <Footer site={site} />}
+      <PrefetchLinks />
     </IntlProvider>
   )
 }

@@ -24,6 +24,8 @@ declare global {
     /** Where the router looks for the chunks of the page's routes. */
     __reactRouterRouteModules?: Record<string, unknown>
     /** The router's list of routes and their chunks. */
-    __reactRouterManifest?: { routes: Record<string, { module: string }> }
+    __reactRouterManifest?: {
+      routes: Record<string, { module: string; hasClientLoader: boolean }>
+    }
   }
 }
