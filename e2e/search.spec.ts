@@ -215,12 +215,10 @@ for (const locale of localeKeys) {
         await expect(links.first()).toContainText(service.name[locale])
       })
 
-      for (const kind of ['js', 'css']) {
-        test(`a missing ${kind} file is said to be missing, and asked for again`, async ({
-          page,
-        }) => {
+      for (const file of ['search-panel-*.js', 'style-*.css']) {
+        test(`a missing ${file} is said to be missing, and asked for again`, async ({ page }) => {
           let isGone = true
-          await page.route(`**/search-panel*.${kind}`, (route) =>
+          await page.route(`**/media/assets/${file}`, (route) =>
             isGone ? route.abort() : route.continue(),
           )
           await page.goto(pagePath(locale, 'home'))
