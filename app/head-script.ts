@@ -61,7 +61,9 @@ function holdForFonts() {
   root.dataset.fonts = 'pending'
   const show = () => delete root.dataset.fonts
   setTimeout(show, fontPatience)
-  requestAnimationFrame(() => {
+  requestAnimationFrame(function look() {
+    // The head, with the styles that name the fonts, is still on its way.
+    if (!document.body) return requestAnimationFrame(look)
     const awaited = [...document.fonts].filter(({ display }) => display === 'block')
     Promise.allSettled(awaited.map((font) => font.load())).then(show)
   })

@@ -47,10 +47,12 @@ export function isShown(picture: ReturnType<Page['locator']>): Promise<boolean> 
   return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 }
 
-/** The fonts a page waits for that did not come. */
-export function unloadedFonts(): string[] {
-  return [...document.fonts]
-    .filter(({ display, status }) => display === 'block' && status !== 'loaded')
+/** The fonts a page waits for that cannot be had. What no text asks for comes when a script does. */
+export async function missingFonts(): Promise<string[]> {
+  const awaited = [...document.fonts].filter(({ display }) => display === 'block')
+  await Promise.allSettled(awaited.map((font) => font.load()))
+  return awaited
+    .filter(({ status }) => status !== 'loaded')
     .map(({ family, weight }) => `${family} ${weight}`)
 }
 

@@ -14,8 +14,8 @@ import {
   goOffline,
   goOnline,
   isShown,
+  missingFonts,
   networkWords,
-  unloadedFonts,
   visit,
 } from './offline-visits.ts'
 import { notePaint } from './page-scripts.ts'
@@ -57,7 +57,7 @@ for (const locale of localeKeys) {
       await hydrated(page)
       await picture.scrollIntoViewIfNeeded()
       await expect.poll(() => isShown(picture)).toBe(true)
-      await expect.poll(() => page.evaluate(unloadedFonts)).toEqual([])
+      expect(await page.evaluate(missingFonts)).toEqual([])
     }
   })
 

@@ -129,12 +129,17 @@ for (const locale of localeKeys) {
       }
     })
 
-    test('gives a question an address of its own, scripts or none', async ({ page }) => {
-      await page.route('**/*.js', (route) => route.abort())
-      await page.goto(`${pagePath(locale, 'faqs')}#question-${question.id}`)
-      await expect(page.getByText(question.answer[locale])).toBeVisible()
-      await expect(page.getByText(question.question[locale])).toBeInViewport()
-    })
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`with scripts: ${javaScriptEnabled}`, () => {
+        test.use({ javaScriptEnabled })
+
+        test('gives a question an address of its own', async ({ page }) => {
+          await page.goto(`${pagePath(locale, 'faqs')}#question-${question.id}`)
+          await expect(page.getByText(question.answer[locale])).toBeVisible()
+          await expect(page.getByText(question.question[locale])).toBeInViewport()
+        })
+      })
+    }
 
     test('can be told to leave its key alone', async ({ page }) => {
       await page.goto(pagePath(locale, 'home'))

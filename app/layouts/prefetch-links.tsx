@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { matchRoutes, PrefetchPageLinks, useLocation } from 'react-router'
+import { matchRoutes, useLocation } from 'react-router'
 import { fetchArt } from '#app/brand/stills.ts'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
@@ -7,25 +7,32 @@ import { whenIdle } from '#app/lib/when-idle.ts'
 
 /**
  * Fetches ahead, once each and when there is nothing better to do, the code and data of the pages
- * that links on the screen lead to; nothing for visitors who save data.
+ * that links on the screen lead to; nothing for visitors who save data. The router's own way asks
+ * anew for each link that comes into view, and not at all for data a page's own loader wants.
  */
 export function PrefetchLinks() {
-  const pages = usePagesInSight()
-  return pages.map((page) => (
-    <div key={page} hidden>
-      <PrefetchPageLinks page={page} />
-      <OwnData page={page} />
-    </div>
-  ))
+  return usePagesInSight().map((page) => <PrefetchPage key={page} page={page} />)
 }
 
-/** Data that a page's own loader asks for in the browser, which the router does not fetch ahead. */
-function OwnData({ page }: { page: string }) {
+function PrefetchPage({ page }: { page: string }) {
+  const { id, modules } = filesOf(page)
+  const query = new URLSearchParams({ _routes: id })
+  return (
+    <>
+      <link rel="prefetch" as="fetch" href={`${page}.data?${query}`} />
+      {modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  )
+}
+
+/** The route of a page, and the modules its code is made of. */
+function filesOf(page: string): { id: string; modules: readonly string[] } {
   const router = window.__reactRouterDataRouter
   const id = router && matchRoutes([...router.routes], page, router.basename)?.at(-1)?.route.id
-  if (!id || !window.__reactRouterManifest?.routes[id]?.hasClientLoader) return null
-  const query = new URLSearchParams({ _routes: id })
-  return <link rel="prefetch" as="fetch" href={`${page}.data?${query}`} />
+  const route = window.__reactRouterManifest?.routes[id ?? '']
+  return { id: id ?? '', modules: route ? [route.module, ...route.imports] : [] }
 }
 
 /** The paths, base included, of all pages that links in view or under the pointer have led to. */

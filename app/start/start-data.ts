@@ -25,7 +25,7 @@ declare global {
     __reactRouterRouteModules?: Record<string, unknown>
     /** The router's list of routes and their chunks. */
     __reactRouterManifest?: {
-      routes: Record<string, { module: string; hasClientLoader: boolean }>
+      routes: Record<string, { module: string; imports: readonly string[] }>
     }
   }
 }
