@@ -32,11 +32,14 @@ async function renderForms({ isRead = true } = {}) {
   }
   const router = createMemoryRouter([{ path: '*', element: forms, action }])
   const screen = await render(<RouterProvider router={router} />)
+  const subscribe = screen.getByRole('button', { name: 'Subscribe' })
+  // The art beside it comes first, and nobody reads a form that is not there.
+  await expect.element(subscribe).toBeVisible()
   if (isRead) letTimePass()
   return {
     email: screen.getByRole('textbox', { name: 'Email' }),
     question: screen.getByRole('textbox', { name: 'Your question' }),
-    subscribe: screen.getByRole('button', { name: 'Subscribe' }),
+    subscribe,
     ask: screen.getByRole('button', { name: 'Send question' }),
     status: screen.getByRole('form', { name: 'Letter' }).getByRole('status'),
     screen,
