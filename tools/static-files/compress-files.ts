@@ -6,6 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** What shrinks; pictures and fonts are compressed already. */
 const compressible = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
 
+/** Files compressed at a time: Brotli at its best takes some megabytes for each. */
+const hands = 8
+
 /** Below this many bytes a compressed file saves no packet. */
 const smallest = 512
 
@@ -15,7 +18,12 @@ const smallest = 512
  */
 export async function compressFiles(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
-  await Promise.all(files.filter((file) => compressible.test(file)).map(compressOne))
+  const waiting = files.filter((file) => compressible.test(file))
+  await Promise.all(
+    Array.from({ length: hands }, async () => {
+      for (let file = waiting.pop(); file; file = waiting.pop()) await compressOne(file)
+    }),
+  )
 
   async function compressOne(file: string): Promise<void> {
     const place = path.join(directory, file)
