@@ -100,6 +100,19 @@ for (const locale of localeKeys) {
   })
 }
 
+test('a file that was cut short is read as far as it goes', async ({ page }) => {
+  await page.route(`**${pagePath('en', 'faqs')}`, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.slice(0, text.indexOf('</main>')) })
+  })
+  await page.goto(pagePath('en', 'faqs'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading.en)
+  await page.keyboard.press('Shift')
+  await page.getByRole('banner').getByRole('link', { name: pages.projects.name.en }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading.en)
+})
+
 /** Holds back what the app is made of until it is released. */
 async function holdApp(page: Page) {
   const waiting: Route[] = []

@@ -18,13 +18,17 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
  * @param onFailure called when a file fails to come; the next touch tries again
  */
 export async function startLate(isUrgent: boolean, onFailure: () => void): Promise<void> {
-  await documentRead()
-  const data: StartData = JSON.parse(document.getElementById(startDataId)?.textContent ?? '')
-  window.startData = data
   const release = keepClicks()
+  const firstTouch = touched()
+  await documentRead()
+  const text = document.getElementById(startDataId)?.textContent
+  // A file that was cut short on its way is read as far as it goes.
+  if (!text) return onFailure()
+  const data: StartData = JSON.parse(text)
+  window.startData = data
   // The fallback file holds no page to look at meanwhile.
   const isNow = isUrgent || !document.querySelector('main')
-  const touch = isNow ? Promise.resolve() : touched()
+  const touch = isNow ? Promise.resolve() : firstTouch
   await Promise.race([touch, seen()])
   const sheets = within(patience, Promise.allSettled(missingSheets().map(addSheet)))
   await Promise.race([touch, Promise.all([sheets, preloaded(data)]).then(idle)])
