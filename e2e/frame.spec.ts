@@ -67,11 +67,14 @@ for (const locale of localeKeys) {
     })
 
     test('no entry moves as another one becomes current, and none wraps', async ({ page }) => {
-      const places = () =>
-        page
+      const places = async () => {
+        // A page shows itself once its fonts are in, a frame or two after it has loaded.
+        await expect(page.getByRole('banner')).toBeVisible()
+        return page
           .getByRole('banner')
           .locator('nav > ul > li, nav + div')
           .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+      }
       await page.setViewportSize({ width: 1081, height: 700 })
       await page.goto(pagePath(locale, 'home'))
       await page.evaluate(() => document.fonts.ready)
