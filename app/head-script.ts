@@ -55,7 +55,7 @@ addEventListener('submit', keepSubmission)
 
 /**
  * Text that is drawn in a stand-in moves when its font comes, so the page waits for the fonts that
- * were preloaded: those that ask to be waited for. Frames only begin once the style sheets are in.
+ * were preloaded: those that ask to be waited for.
  */
 function holdForFonts() {
   root.dataset.fonts = 'pending'
