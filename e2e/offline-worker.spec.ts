@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { company } from '#content/company.ts'
-import { bundle } from '../tools/static-files/offline-files.ts'
+import { bundle } from '../tools/bundle.ts'
 import { output } from './built-site.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { base } from './host.ts'
@@ -137,7 +137,7 @@ test('a visitor who saves data gets no worker', async ({ page }) => {
 test('switched off, the worker goes with all it kept', async ({ page, publisher }) => {
   await visit(page, 'en', 'faqs')
   const remover = path.resolve(import.meta.dirname, '../app/offline/remove-worker.ts')
-  publisher.replace('/sw.js', await bundle(remover, base))
+  publisher.replace('/sw.js', await bundle(remover, { base: `${base}/`, define: {} }))
   await page.reload()
   await expect.poll(() => page.evaluate(whatIsLeft)).toEqual([])
   await page.reload()

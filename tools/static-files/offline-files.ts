@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
 import { localeKeys } from '../../app/i18n/locales.ts'
 import { pagePath } from '../../app/i18n/paths.ts'
 import { offlinePath } from '../../app/offline/copies.ts'
+import { bundle } from '../bundle.ts'
 import { withPolicy } from './content-security-policy.ts'
 import { offlinePage } from './offline-page.ts'
 
@@ -24,7 +24,7 @@ type OfflineOptions = Readonly<{
  */
 export async function writeOfflineFiles(output: string, options: OfflineOptions): Promise<void> {
   const { root, base, keepsOfflineCopies } = options
-  const styles = await bundle(path.join(root, 'app/styles/global.css'), base)
+  const styles = await bundle(path.join(root, 'app/styles/global.css'), production(base))
   const page = withPolicy(offlinePage(styles, base), options)
   await writeFile(path.join(output, offlinePath), page)
   await writeFile(
@@ -43,34 +43,15 @@ async function workerScript(
   base: string,
   keepsOfflineCopies: boolean,
 ): Promise<string> {
-  if (!keepsOfflineCopies) return bundle(path.join(root, 'app/offline/remove-worker.ts'), base)
-  const code = await bundle(path.join(root, 'app/offline/service-worker.ts'), base)
+  if (!keepsOfflineCopies)
+    return bundle(path.join(root, 'app/offline/remove-worker.ts'), production(base))
+  const code = await bundle(path.join(root, 'app/offline/service-worker.ts'), production(base))
   const pages = localeKeys.map((locale) => `${pagePath(locale, 'contactUs')}/index.html`)
   const hash = createHash('sha256')
   for (const file of [offlinePath, ...pages]) hash.update(await readFile(path.join(output, file)))
   return `${code}\n// ${hash.digest('hex').slice(0, 16)}\n`
 }
 
-/** A script for browsers, or a style sheet, with all it imports; minified. */
-export async function bundle(entry: string, base: string): Promise<string> {
-  const isStyles = entry.endsWith('.css')
-  const result = await build({
-    configFile: false,
-    base: `${base}/`,
-    logLevel: 'error',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      cssTarget: 'esnext',
-      rolldownOptions: { input: entry, output: { format: isStyles ? 'es' : 'iife' } },
-    },
-  })
-  const files = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
-  const file = files.find(({ fileName }) => fileName.endsWith(isStyles ? '.css' : '.js'))
-  if (!file) throw new Error(`${entry}: nothing to write`)
-  const text = file.type === 'chunk' ? file.code : file.source
-  return text.toString().trim()
+function production(base: string) {
+  return { base: `${base}/`, define: { 'process.env.NODE_ENV': '"production"' } }
 }

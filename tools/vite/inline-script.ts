@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { bundle } from '../bundle.ts'
 
 const query = '?inline-script'
 
@@ -20,31 +21,17 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(query)) return null
       const entry = id.slice(0, -query.length)
       this.addWatchFile(entry)
-      return `export default ${JSON.stringify(await bundle(entry, base, isDevelopment))}`
+      return `export default ${JSON.stringify(await inlined(entry, base, isDevelopment))}`
     },
   }
 }
 
-async function bundle(entry: string, base: string, isDevelopment: boolean): Promise<string> {
-  const result = await build({
-    configFile: false,
-    base,
-    logLevel: 'error',
-    publicDir: false,
-    define: {
-      'import.meta.env.DEV': String(isDevelopment),
-      'import.meta.env.PROD': String(!isDevelopment),
-    },
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'headScript' },
-    },
-  })
-  const output = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
-  const chunk = output.find((file) => file.type === 'chunk')
-  if (!chunk) throw new Error(`${entry}: nothing to inline`)
+async function inlined(entry: string, base: string, isDevelopment: boolean): Promise<string> {
+  const define = {
+    'import.meta.env.DEV': String(isDevelopment),
+    'import.meta.env.PROD': String(!isDevelopment),
+  }
+  const code = await bundle(entry, { base, define })
   // A script element ends at the first closing tag in its text, wherever it stands.
-  return chunk.code.trim().replaceAll('</', '<\\/')
+  return code.replaceAll('</', '<\\/')
 }
