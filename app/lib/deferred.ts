@@ -1,7 +1,7 @@
 /** An element, or the id it has once its page is drawn. */
 type Place = Element | string
 
-const touches = ['pointerdown', 'focusin', 'input', 'submit']
+const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
 
 /**
  * Waits until an element comes near the viewport or is touched; at once where there is no such

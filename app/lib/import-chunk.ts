@@ -34,8 +34,9 @@ export function watchPendingTarget(target: () => string | undefined): void {
 
 /**
  * Imports a route's chunk, and the whole style sheets if they are not there yet. When one fails, or
- * hangs past the limit, during a click, the target's document is loaded once: after a deployment that is the new page with its new chunks, and a
- * prerendered page is readable without any. Otherwise the error boundary shows the failure.
+ * hangs past the limit, during a click, the target's document is loaded once: after a deployment that
+ * is the new page with its new chunks, and a prerendered page is readable without any. Otherwise the
+ * error boundary shows the failure.
  *
  * @throws ChunkLoadError when there is no target, or nothing answers at its address
  */

@@ -1,12 +1,10 @@
+import { nextTouch } from '#app/lib/deferred.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { type StartData, startDataId } from './start-data.ts'
 import { addSheet, missingSheets } from './style-sheets.ts'
 
 /** What is still loading after this long, in ms from the document's end, no longer keeps the app waiting. */
 const patience = 4000
-
-/** What tells that a visitor wants something of the page. */
-const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
 
 /**
  * Starts the app without getting in the way of what is seen: its files are fetched, at low priority,
@@ -19,7 +17,7 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
  */
 export async function startLate(isUrgent: boolean, onFailure: () => void): Promise<void> {
   const release = keepClicks()
-  const firstTouch = touched()
+  const firstTouch = nextTouch(document.documentElement)
   await documentRead()
   const text = document.getElementById(startDataId)?.textContent
   // A file that was cut short on its way is read as far as it goes.
@@ -38,7 +36,7 @@ export async function startLate(isUrgent: boolean, onFailure: () => void): Promi
       return release()
     } catch {
       onFailure()
-      await touched()
+      await nextTouch(document.documentElement)
     }
   }
 }
@@ -46,18 +44,6 @@ export async function startLate(isUrgent: boolean, onFailure: () => void): Promi
 function documentRead(): Promise<unknown> {
   if (document.readyState !== 'loading') return Promise.resolve()
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
-}
-
-function touched(): Promise<void> {
-  return new Promise((resolve) => {
-    const watch = new AbortController()
-    const onTouch = () => {
-      watch.abort()
-      resolve()
-    }
-    const options = { capture: true, passive: true, signal: watch.signal }
-    for (const type of touches) addEventListener(type, onTouch, options)
-  })
 }
 
 /** Waits until the page stands on the screen with all it began with. */
