@@ -1,8 +1,7 @@
+import { memo } from 'react'
 import { Outlet } from 'react-router'
 import kufam from '#app/fonts/kufam-arabic-600.woff2?url'
-import digits from '#app/fonts/minwal-digits.woff2?url'
 import plex from '#app/fonts/plex-arabic-400.woff2?url'
-import plexSemibold from '#app/fonts/plex-arabic-600.woff2?url'
 import messages from '#app/i18n/messages/ar.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
@@ -26,16 +25,16 @@ export function clientLoader() {
 export const shouldRevalidate = never
 
 export function links() {
-  return [{ rel: 'stylesheet', href: sheet }, ...preloadFonts(kufam, plex, plexSemibold, digits)]
+  return [{ rel: 'stylesheet', href: sheet }, ...preloadFonts(kufam, plex)]
 }
 
-export default function Layout({ loaderData }: Route.ComponentProps) {
+export default memo(function Layout({ loaderData }: Route.ComponentProps) {
   return (
     <SiteLayout locale="ar" messages={messages} site={loaderData}>
       <Outlet />
     </SiteLayout>
   )
-}
+})
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (

@@ -1,7 +1,6 @@
+import { memo } from 'react'
 import { Outlet } from 'react-router'
-import kufam from '#app/fonts/kufam-latin.woff2?url'
-import kufamSwitch from '#app/fonts/kufam-switch.woff2?url'
-import digits from '#app/fonts/minwal-digits.woff2?url'
+import kufam from '#app/fonts/kufam-latin-600.woff2?url'
 import plex from '#app/fonts/plex-latin.woff2?url'
 import messages from '#app/i18n/messages/en.ts'
 import { dataPath } from '#app/i18n/paths.ts'
@@ -26,16 +25,16 @@ export function clientLoader() {
 export const shouldRevalidate = never
 
 export function links() {
-  return [{ rel: 'stylesheet', href: sheet }, ...preloadFonts(kufam, plex, kufamSwitch, digits)]
+  return [{ rel: 'stylesheet', href: sheet }, ...preloadFonts(kufam, plex)]
 }
 
-export default function Layout({ loaderData }: Route.ComponentProps) {
+export default memo(function Layout({ loaderData }: Route.ComponentProps) {
   return (
     <SiteLayout locale="en" messages={messages} site={loaderData}>
       <Outlet />
     </SiteLayout>
   )
-}
+})
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (

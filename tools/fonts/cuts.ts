@@ -27,6 +27,11 @@ const arabic = `${characters(0x621, 0x63a)}${characters(0x640, 0x652)}ٰ،؛؟٪
 /** What Arabic text needs besides its own script; with it a page loads no Latin file. */
 const figures = ' \u00a00123456789+%–.,:()-/«»“”'
 
+/** Kufam draws these as swash capitals (V reads as U): they come from Plex. */
+const swashCapitals = 'AVW'
+/** The name on the language switch of Arabic pages, the only Latin word in all their heads. */
+const switchToEnglish = 'English'
+
 const requirePackage = createRequire(import.meta.url)
 const plexArabic = '@expo-google-fonts/ibm-plex-sans-arabic'
 const kufamStatic = '@expo-google-fonts/kufam'
@@ -36,16 +41,24 @@ const plexLatin = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-
 const handjet = '@fontsource-variable/handjet/files/handjet-latin-full-normal.woff2'
 
 export const cuts: readonly Cut[] = [
-  {
-    name: 'kufam-latin',
+  // One weight to a file: both in one are 12 kB, and the first screen needs the 600.
+  ...([500, 600] as const).map((wght) => ({
+    name: `kufam-latin-${wght}`,
     source: resolve(kufamLatin),
-    characters: ascii + punctuation,
-    axes: { wght: { min: 500, max: 600, default: 600 } },
-  },
+    characters: without(swashCapitals, ascii + punctuation),
+    axes: { wght },
+  })),
   {
     name: 'plex-latin',
     source: resolve(plexLatin),
-    characters: ascii + punctuation + latinLetters,
+    characters: ascii + punctuation,
+    axes: { wght: { min: 400, max: 600, default: 400 } },
+  },
+  // What visitors may type, and other languages' names.
+  {
+    name: 'plex-latin-more',
+    source: resolve(plexLatin),
+    characters: latinLetters,
     axes: { wght: { min: 400, max: 600, default: 400 } },
   },
   // The one Arabic word of English pages: the name on the language switch.
@@ -58,14 +71,14 @@ export const cuts: readonly Cut[] = [
   ...(['500Medium', '600SemiBold'] as const).map((cut) => ({
     name: `kufam-arabic-${cut.slice(0, 3)}`,
     source: resolve(`${kufamStatic}/Kufam_${cut}.ttf`),
-    characters: arabic + figures,
+    characters: arabic + figures + switchToEnglish,
   })),
-  // Three weights would be 50 kB; on Arabic pages 500 is set in the 600.
-  ...(['400Regular', '600SemiBold'] as const).map((cut) => ({
-    name: `plex-arabic-${cut.slice(0, 3)}`,
-    source: resolve(`${plexArabic}/${cut}/IBMPlexSansArabic_${cut}.ttf`),
+  // Its other weights would be 17 kB each; what is bolder on Arabic pages is set in Kufam.
+  {
+    name: 'plex-arabic-400',
+    source: resolve(`${plexArabic}/400Regular/IBMPlexSansArabic_400Regular.ttf`),
     characters: arabic + ascii + punctuation,
-  })),
+  },
   // Handjet draws with a chosen element: shape 15 is the rhombus, one to a grid cell.
   {
     name: 'minwal-digits',
@@ -77,6 +90,10 @@ export const cuts: readonly Cut[] = [
 
 function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+}
+
+function without(fewer: string, all: string): string {
+  return [...all].filter((character) => !fewer.includes(character)).join('')
 }
 
 function resolve(file: string): string {

@@ -7,22 +7,41 @@ type Face = Readonly<{
   weight: string
   range?: string
   sizeAdjust?: string
-  /** Fetched when first asked for. All others are preloaded, and the first paint waits for them. */
-  isLate?: true
+  /**
+   * `inline` ones stand in the sheet itself, small as they are. All others are preloaded, and the
+   * first paint waits for them; but `late` ones are not known before the app starts.
+   */
+  way?: 'inline' | 'late'
 }>
 
 /** Kufam draws A, V and W as swash capitals (V reads as U): these three come from Plex. */
 const swashCapitals = 'u+41, u+56-57'
 const kufamLatin = 'u+20-40, u+42-55, u+58-7e, u+a0-ff, u+2010-2026, u+2212'
+const plexLatin = 'u+20-bf, u+d7, u+2010-2026, u+2212'
+const accentedLetters = 'u+c0-d6, u+d8-ff'
 /** In the order its letters are typed: العربية. */
 const switchLetters = 'u+627, u+628, u+629, u+631, u+639, u+644, u+64a'
 
-const digits: Face = { family: 'Minwal Digits', file: 'minwal-digits', weight: '400' }
+const digits: Face = {
+  family: 'Minwal Digits',
+  file: 'minwal-digits',
+  weight: '400',
+  way: 'inline',
+}
 
 const faces: Readonly<Record<Locale, readonly Face[]>> = {
   en: [
-    { family: 'Kufam', file: 'kufam-latin', weight: '500 600', range: kufamLatin },
-    { family: 'Kufam Switch', file: 'kufam-switch', weight: '500 600', range: switchLetters },
+    { family: 'Kufam', file: 'kufam-latin-500', weight: '500', range: kufamLatin, way: 'late' },
+    { family: 'Kufam', file: 'kufam-latin-600', weight: '600', range: kufamLatin },
+    // Stands in for the weight that is still on its way.
+    { family: 'Kufam Semibold', file: 'kufam-latin-600', weight: '500 600', range: kufamLatin },
+    {
+      family: 'Kufam Switch',
+      file: 'kufam-switch',
+      weight: '500 600',
+      range: switchLetters,
+      way: 'inline',
+    },
     {
       family: 'Kufam Caps',
       file: 'plex-latin',
@@ -30,34 +49,58 @@ const faces: Readonly<Record<Locale, readonly Face[]>> = {
       range: swashCapitals,
       sizeAdjust: '103%',
     },
-    { family: 'Plex', file: 'plex-latin', weight: '400 600' },
+    { family: 'Plex', file: 'plex-latin', weight: '400 600', range: plexLatin },
+    {
+      family: 'Plex',
+      file: 'plex-latin-more',
+      weight: '400 600',
+      range: accentedLetters,
+      way: 'late',
+    },
     digits,
   ],
-  // A variable and a static face under one name hide each other in Chromium: two names.
   ar: [
-    { family: 'Kufam', file: 'kufam-arabic-500', weight: '500', isLate: true },
-    { family: 'Kufam', file: 'kufam-arabic-600', weight: '600' },
-    // Stands in for the weight that is still on its way.
+    { family: 'Kufam Arabic', file: 'kufam-arabic-500', weight: '500', way: 'late' },
+    { family: 'Kufam Arabic', file: 'kufam-arabic-600', weight: '600' },
     { family: 'Kufam Semibold', file: 'kufam-arabic-600', weight: '500 600' },
-    { family: 'Plex Arabic', file: 'plex-arabic-400', weight: '400' },
-    { family: 'Plex Arabic', file: 'plex-arabic-600', weight: '500 600' },
+    // Latin letters in what is bolder than text.
+    {
+      family: 'Kufam Latin',
+      file: 'kufam-latin-600',
+      weight: '500 600',
+      range: kufamLatin,
+      way: 'late',
+    },
+    { family: 'Arabic Text', file: 'plex-arabic-400', weight: '400' },
+    // As large to the eye as Plex.
+    { family: 'Arabic Text', file: 'kufam-arabic-600', weight: '500 600', sizeAdjust: '90%' },
+    { family: 'Plex Regular', file: 'plex-arabic-400', weight: '400 600' },
     digits,
   ],
 }
 
 /** The style sheet that names a language's fonts and what stands in for them. */
 export function fontSheet(locale: Locale, fallbacks: readonly Fallback[]): string {
-  return `/* Written by \`npm run fonts\`; not to be edited. */
-${faces[locale].map(faceRule).join('\n')}
-${fallbacks.map(fallbackRule).join('\n')}`
+  const rules = faces[locale].filter(({ way }) => way !== 'late').map(faceRule)
+  return sheet([...rules, ...fallbacks.map(fallbackRule)])
 }
 
-function faceRule({ family, file, weight, range, sizeAdjust, isLate }: Face): string {
+/** The style sheet that names all languages' late fonts. */
+export function lateFontSheet(): string {
+  const late = Object.values(faces).flatMap((list) => list.filter(({ way }) => way === 'late'))
+  return sheet(late.map(faceRule))
+}
+
+function sheet(rules: readonly string[]): string {
+  return `/* Written by \`npm run fonts\`; not to be edited. */\n${rules.join('\n')}`
+}
+
+function faceRule({ family, file, weight, range, sizeAdjust, way }: Face): string {
   return rule([
     `font-family: '${family}'`,
-    `src: url('../fonts/${file}.woff2') format('woff2')`,
+    `src: url('../fonts/${file}.woff2${way === 'inline' ? '?inline' : ''}') format('woff2')`,
     `font-weight: ${weight}`,
-    `font-display: ${isLate ? 'swap' : 'block'}`,
+    `font-display: ${way === 'late' ? 'swap' : 'block'}`,
     sizeAdjust && `size-adjust: ${sizeAdjust}`,
     range && `unicode-range: ${range}`,
   ])

@@ -67,7 +67,7 @@ function roles(locale: Locale): Role[] {
   if (locale === 'en') {
     return [
       {
-        file: 'kufam-latin.woff2',
+        file: 'kufam-latin-600.woff2',
         weight: 600,
         text: headings,
         candidates: [{ family: 'Kufam Fallback', locals: arialBold }],
