@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { RouteObject } from 'react-router'
+import type { DataRouteMatch, RouteObject } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { watchPendingTarget } from './lib/import-chunk.ts'
 import { keepVisitedPages } from './offline/keep-visited-pages.ts'
@@ -13,6 +13,8 @@ declare global {
       basename?: string
       state: {
         initialized: boolean
+        matches: readonly DataRouteMatch[]
+        loaderData: Readonly<Record<string, unknown>>
         navigation: { location?: { pathname: string; search: string; hash: string } }
       }
     }
@@ -30,7 +32,7 @@ if (!('leaving' in document.documentElement.dataset)) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
     )
   })

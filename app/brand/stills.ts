@@ -2,11 +2,6 @@ import { still } from './still.tsx'
 
 /** The brand's drawings, as pages use them. */
 
-/** Fetches ahead what draws them, which is one file; where it fails to come, a page asks again. */
-export async function fetchArt(): Promise<void> {
-  await import('./word.tsx').catch(() => {})
-}
-
 export const CertificateSheet = still('svg', async () => {
   return (await import('./certificate-sheet.tsx')).CertificateSheet
 })

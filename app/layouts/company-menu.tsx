@@ -1,10 +1,8 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { NavLink } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
-import { pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import styles from './company-menu.module.css'
+import { MenuLink } from './menu-link.tsx'
 import { companyPages, type PageNames } from './navigation.ts'
 import { useIsCurrent } from './use-is-current.ts'
 import { usePopoverHover, usePopoverState } from './use-popover.ts'
@@ -21,7 +19,6 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const isOpen = usePopoverState(panel)
   const { hover, pinOnClick } = usePopoverHover(panel)
   const label = useIntl().formatMessage({ id: 'nav.company' })
-  const locale = useLocale()
   const isCurrent = useIsCurrent(...companyPages)
   const close = () => panel.current?.hidePopover()
   return (
@@ -48,9 +45,9 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       <ul ref={panel} id={panelId} popover="auto" className={styles.panel}>
         {companyPages.map((page) => (
           <li key={page}>
-            <NavLink to={pagePath(locale, page)} onClick={close}>
+            <MenuLink page={page} onClick={close}>
               {pageNames[page]}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,4 @@
 import { useIntl } from 'react-intl'
-import { NavLink } from 'react-router'
-import { pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import { SearchButton } from '#app/search/search-button.tsx'
 import { SearchDialog } from '#app/search/search-dialog.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -9,6 +6,7 @@ import { CompanyMenu } from './company-menu.tsx'
 import { ContactLink } from './contact-link.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { MenuButton } from './mobile-menu.tsx'
 import { headerEntries, type PageNames } from './navigation.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -18,7 +16,6 @@ type HeaderProps = Readonly<{ name: string; pageNames: PageNames }>
 /** The bar that stays at the top: seven entries where they fit, the menu's button where not. */
 export function Header({ name, pageNames }: HeaderProps) {
   const intl = useIntl()
-  const locale = useLocale()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -30,9 +27,9 @@ export function Header({ name, pageNames }: HeaderProps) {
                 {entry === 'company' ? (
                   <CompanyMenu pageNames={pageNames} />
                 ) : (
-                  <NavLink to={pagePath(locale, entry)} data-label={pageNames[entry]}>
+                  <MenuLink page={entry} data-label={pageNames[entry]}>
                     {pageNames[entry]}
-                  </NavLink>
+                  </MenuLink>
                 )}
               </li>
             ))}

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { NavLink } from 'react-router'
 import { IconButton } from '#app/components/icon-button.tsx'
-import { pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import { useCloseOnBack } from '#app/lib/modal.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ContactLink } from './contact-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
 import { menuPages, type PageNames } from './navigation.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -42,7 +40,6 @@ type MobileMenuProps = Readonly<{ name: string; pageNames: PageNames }>
 export function MobileMenu({ name, pageNames }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const intl = useIntl()
-  const locale = useLocale()
   const leave = () => dialog.current?.close()
   useCloseOnBack(dialog)
   useEffect(() => {
@@ -67,9 +64,9 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
         <ul className={styles.rows}>
           {menuPages.map((page) => (
             <li key={page}>
-              <NavLink to={pagePath(locale, page)} onClick={leave}>
+              <MenuLink page={page} onClick={leave}>
                 {pageNames[page]}
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
         </ul>

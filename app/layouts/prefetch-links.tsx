@@ -1,66 +1,41 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
-import { fetchArt } from '#app/brand/stills.ts'
+import { fetchArt } from '#app/brand/still.tsx'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
+import { fetchPageAhead, keepPage } from '#app/lib/page-data.ts'
+import { preloadModule } from '#app/lib/preload-module.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 
 /**
  * Fetches ahead, once each and when there is nothing better to do, the code and data of the pages
  * that links on the screen lead to; nothing for visitors who save data. The router's own way asks
- * anew for each link that comes into view, and not at all for data a page's own loader wants.
+ * anew for each link that comes into view, asks hosts again for what has come, and does neither
+ * for data a page's own loader wants.
  */
 export function PrefetchLinks() {
-  return usePagesInSight().map((page) => <PrefetchPage key={page} page={page} />)
-}
-
-function PrefetchPage({ page }: { page: string }) {
-  const { id, modules } = filesOf(page)
-  const query = new URLSearchParams({ _routes: id })
-  return (
-    <>
-      <link rel="prefetch" as="fetch" href={`${page}.data?${query}`} />
-      {modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
-    </>
-  )
-}
-
-/** The route of a page, and the modules its code is made of. */
-function filesOf(page: string): { id: string; modules: readonly string[] } {
-  const router = window.__reactRouterDataRouter
-  const id = router && matchRoutes([...router.routes], page, router.basename)?.at(-1)?.route.id
-  const route = window.__reactRouterManifest?.routes[id ?? '']
-  return { id: id ?? '', modules: route ? [route.module, ...route.imports] : [] }
-}
-
-/** The paths, base included, of all pages that links in view or under the pointer have led to. */
-function usePagesInSight(): readonly string[] {
-  const [pages, setPages] = useState<readonly string[]>([])
   const { pathname } = useLocation()
+  useEffect(keepOpenedPage, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
-    const add = (link: HTMLAnchorElement) => {
-      const page = pageOf(link)
-      if (page) setPages((known) => (known.includes(page) ? known : [...known, page]))
-    }
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) add(target as HTMLAnchorElement)
+        if (isIntersecting) fetchTarget(target as HTMLAnchorElement, 'low')
       }
     })
     const onHint = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a')
-      if (link) add(link)
+      if (link) fetchTarget(link, 'auto')
     }
     const hints = new AbortController()
+    const listen = (type: string) =>
+      addEventListener(type, onHint, { passive: true, capture: true, signal: hints.signal })
+    // Of a page that was not fetched ahead, the router asks for the data after the code.
+    listen('click')
     const callOff = whenIdle(() => {
       void fetchArt()
       for (const link of document.links) observer.observe(link)
-      for (const type of ['pointerover', 'focusin']) {
-        addEventListener(type, onHint, { passive: true, signal: hints.signal })
-      }
+      for (const type of ['pointerover', 'focusin']) listen(type)
     })
     return () => {
       callOff()
@@ -68,7 +43,25 @@ function usePagesInSight(): readonly string[] {
       observer.disconnect()
     }
   }, [pathname])
-  return pages
+  return null
+}
+
+/** The way back to it need not ask for what came with it. */
+function keepOpenedPage() {
+  const { matches = [], loaderData = {} } = window.__reactRouterDataRouter?.state ?? {}
+  const page = matches.at(-1)
+  if (page) keepPage(location.pathname, loaderData[page.route.id])
+}
+
+function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {
+  const page = pageOf(link)
+  const router = window.__reactRouterDataRouter
+  if (!page || !router) return
+  const id = matchRoutes([...router.routes], page, router.basename)?.at(-1)?.route.id
+  const route = window.__reactRouterManifest?.routes[id ?? '']
+  if (!id || !route) return
+  fetchPageAhead(page, id, priority)
+  for (const module of [route.module, ...route.imports]) preloadModule(module, priority)
 }
 
 function pageOf({ origin, pathname, hreflang }: HTMLAnchorElement): string | undefined {

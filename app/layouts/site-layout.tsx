@@ -28,8 +28,6 @@ type SiteLayoutProps = Readonly<{
 
 /** The frame around every page of one language. */
 export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps) {
-  useFocusOnNewPage()
-  useStalledNavigation()
   return (
     <IntlProvider
       locale={locales[locale].intl}
@@ -52,6 +50,7 @@ export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps
       <ScrollToTop />
       {site && <Footer site={site} />}
       <PrefetchLinks />
+      <FocusOnNewPage />
     </IntlProvider>
   )
 }
@@ -59,6 +58,7 @@ export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps
 /** `Loading...` while the next page's code or data is on its way. */
 function LoadingStatus() {
   const isLoading = useNavigation().state !== 'idle'
+  useStalledNavigation()
   return (
     <div className={styles.loading} role="status">
       {isLoading && <LoadingBeads />}
@@ -67,7 +67,7 @@ function LoadingStatus() {
 }
 
 /** After a path change, readers and keyboards start at the new page's heading. */
-function useFocusOnNewPage() {
+function FocusOnNewPage() {
   const path = canonicalPath(useLocation().pathname)
   const type = useNavigationType()
   const shown = useRef(path)
@@ -79,4 +79,5 @@ function useFocusOnNewPage() {
     document.documentElement.dataset.navigated = ''
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })
   }, [path, type])
+  return null
 }

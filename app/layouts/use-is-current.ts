@@ -2,9 +2,9 @@ import { useLocation } from 'react-router'
 import { canonicalPath, type PageKey, pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 
-/** Whether the page shown is one of these. */
+/** Whether the page shown is one of these, or stands below one, as a post does. */
 export function useIsCurrent(...pages: readonly PageKey[]): boolean {
   const locale = useLocale()
   const path = canonicalPath(useLocation().pathname)
-  return pages.some((page) => pagePath(locale, page) === path)
+  return pages.some((page) => `${path}/`.startsWith(`${pagePath(locale, page)}/`))
 }

@@ -1,6 +1,7 @@
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 import { loadDataFile } from './data-file.ts'
+import { keptPage, type PageAsked } from './page-data.ts'
 import { pageFromSearch, pageInRange } from './pagination.ts'
 
 type PagedViewOptions<View, Part> = Readonly<{
@@ -32,10 +33,10 @@ export function createPagedView<View, Part>({
    * The view and the part the query asks for. Hydration starts from the file, so the page number
    * always comes from here and never from the query during render.
    */
-  async function load(request: Request, serverLoader: () => Promise<View>) {
+  async function load({ request, serverLoader }: PageAsked<View>) {
     const { search } = new URL(request.url)
     const locale = localeOfRequest(request)
-    const first = firstViews.get(locale) ?? serverLoader()
+    const first = firstViews.get(locale) ?? keptPage<View>({ request, serverLoader })
     const view = await first
     firstViews.set(locale, first)
     const page = pageInRange(pageFromSearch(search), countOf(view))

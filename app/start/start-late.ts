@@ -1,4 +1,5 @@
 import { nextTouch } from '#app/lib/deferred.ts'
+import { preloadModule } from '#app/lib/preload-module.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { type StartData, startDataId } from './start-data.ts'
 import { addSheet, missingSheets } from './style-sheets.ts'
@@ -59,18 +60,7 @@ function seen(): Promise<void> {
 /** Asks for the app's modules at low priority, and waits until they are here or have failed. */
 function preloaded({ manifest, entry, routes, imports }: StartData): Promise<unknown> {
   const modules = [entry, ...imports, ...Object.values(routes), manifest]
-  return Promise.all(modules.map(preload))
-}
-
-function preload(address: string): Promise<unknown> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = address
-    link.fetchPriority = 'low'
-    link.onload = link.onerror = resolve
-    document.head.append(link)
-  })
+  return Promise.all(modules.map((address) => preloadModule(address, 'low')))
 }
 
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {

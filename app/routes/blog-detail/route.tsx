@@ -1,9 +1,11 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCarousel } from '#app/components/post-carousel.tsx'
 import { dataPath, isBlogSlug, localeOfRequest } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
+import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { postPageMeta } from '#app/structured-data/post-page-meta.ts'
 import { type PostPageView, postPageView } from '#app/views/posts.server.ts'
@@ -15,9 +17,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
 }
 
 /** A slug no post has is answered from the list of slugs: nothing is asked for that is not there. */
-export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  if (isBlogSlug(params.slug.toLowerCase())) return serverLoader()
-  return loadDataFile<PostPageView>(dataPath(localeOfRequest(request), 'missing-post'))
+export function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
+  if (isBlogSlug(args.params.slug.toLowerCase())) return keptPage(args)
+  return loadDataFile(dataPath(localeOfRequest(args.request), 'missing-post'))
 }
 
 export const shouldRevalidate = never
@@ -26,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
   return postPageMeta(args)
 }
 
-export default function BlogDetail({ loaderData }: Route.ComponentProps) {
+export default memo(function BlogDetail({ loaderData }: Route.ComponentProps) {
   const intl = useIntl()
   const { intro, parents, post, others } = loaderData
   return (
@@ -46,4 +48,4 @@ export default function BlogDetail({ loaderData }: Route.ComponentProps) {
       />
     </>
   )
-}
+})

@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { blogsView } from '#app/views/posts.server.ts'
+import { type BlogsView, blogsView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { PostTabs } from './post-tabs.tsx'
 
@@ -10,17 +12,21 @@ export function loader({ request }: Route.LoaderArgs) {
   return blogsView(localeOfRequest(request))
 }
 
+export const clientLoader = keptPage<BlogsView>
+
 export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeeds: true })
 }
 
-export default function Blogs({ loaderData: { intro, subjects, list } }: Route.ComponentProps) {
+export default memo(function Blogs({
+  loaderData: { intro, subjects, list },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead {...intro} />
       <PostTabs subjects={subjects} first={list} />
     </>
   )
-}
+})

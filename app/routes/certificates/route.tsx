@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { certificatesView } from '#app/views/certificates.server.ts'
+import { type CertificatesView, certificatesView } from '#app/views/certificates.server.ts'
 import type { Route } from './+types/route'
 import { CertificateList } from './certificate-list.tsx'
 
@@ -10,17 +12,19 @@ export function loader({ request }: Route.LoaderArgs) {
   return certificatesView(localeOfRequest(request))
 }
 
+export const clientLoader = keptPage<CertificatesView>
+
 export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('certificates', args, { type: 'CollectionPage' })
 }
 
-export default function Certificates({ loaderData: view }: Route.ComponentProps) {
+export default memo(function Certificates({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} />
       <CertificateList certificates={view.certificates} />
     </>
   )
-}
+})

@@ -1,11 +1,13 @@
+import { memo } from 'react'
 import { Figure } from '#app/components/figure.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
+import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { wallView } from '#app/views/wall.server.ts'
+import { type WallView, wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
 import styles from './wall.module.css'
 import { Wall } from './wall.tsx'
@@ -13,6 +15,8 @@ import { Wall } from './wall.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return wallView(localeOfRequest(request))
 }
+
+export const clientLoader = keptPage<WallView>
 
 export const clientAction = messageAction
 
@@ -22,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('clientAndPartner', args)
 }
 
-export default function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
+export default memo(function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro}>
@@ -34,4 +38,4 @@ export default function ClientAndPartner({ loaderData: view }: Route.ComponentPr
       <NewsletterBand {...view.newsletter} />
     </>
   )
-}
+})

@@ -1,13 +1,15 @@
+import { memo } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
 import { InquiryForm } from '#app/components/inquiry-form.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
+import { keptPage } from '#app/lib/page-data.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { faqEntities } from '#app/structured-data/faq.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { faqsView } from '#app/views/faqs.server.ts'
+import { type FaqsView, faqsView } from '#app/views/faqs.server.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { useAddressedQuestion } from './use-addressed-question.ts'
@@ -15,6 +17,8 @@ import { useAddressedQuestion } from './use-addressed-question.ts'
 export function loader({ request }: Route.LoaderArgs) {
   return faqsView(localeOfRequest(request))
 }
+
+export const clientLoader = keptPage<FaqsView>
 
 export const clientAction = messageAction
 
@@ -27,7 +31,9 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default function Faqs({ loaderData: { intro, questions, email } }: Route.ComponentProps) {
+export default memo(function Faqs({
+  loaderData: { intro, questions, email },
+}: Route.ComponentProps) {
   useAddressedQuestion()
   const items = questions.map(({ id, question, answer }) => ({
     id,
@@ -46,4 +52,4 @@ export default function Faqs({ loaderData: { intro, questions, email } }: Route.
       </div>
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { LogoCarousel } from '#app/components/logo-carousel.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
@@ -5,9 +6,10 @@ import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
+import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { homeView } from '#app/views/home.server.ts'
+import { type HomeView, homeView } from '#app/views/home.server.ts'
 import type { Route } from './+types/route'
 import { Approach } from './approach.tsx'
 import { CertificateStrip } from './certificate-strip.tsx'
@@ -22,6 +24,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return homeView(localeOfRequest(request))
 }
 
+export const clientLoader = keptPage<HomeView>
+
 export const clientAction = messageAction
 
 export const shouldRevalidate = never
@@ -30,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('home', args, { hasFeeds: true })
 }
 
-export default function Home({ loaderData: view }: Route.ComponentProps) {
+export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
   const { sectors } = view
   return (
     <>
@@ -50,4 +54,4 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
       <NewsletterBand {...view.newsletter} />
     </>
   )
-}
+})

@@ -1,16 +1,20 @@
+import { memo } from 'react'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
+import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { milestonesView } from '#app/views/milestones.server.ts'
+import { type MilestonesView, milestonesView } from '#app/views/milestones.server.ts'
 import type { Route } from './+types/route'
 import { Thread } from './thread.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return milestonesView(localeOfRequest(request))
 }
+
+export const clientLoader = keptPage<MilestonesView>
 
 export const clientAction = messageAction
 
@@ -20,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('milestone', args)
 }
 
-export default function Milestone({ loaderData: view }: Route.ComponentProps) {
+export default memo(function Milestone({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} />
@@ -28,4 +32,4 @@ export default function Milestone({ loaderData: view }: Route.ComponentProps) {
       <NewsletterBand {...view.newsletter} />
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
@@ -21,8 +22,8 @@ const pages = createPagedView({
   countOf: (view) => view.list.pageCount,
 })
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { view, part } = await pages.load(request, serverLoader)
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const { view, part } = await pages.load(args)
   return { ...view, list: part, isSettled: true }
 }
 clientLoader.hydrate = true as const
@@ -38,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default function Projects({ loaderData }: Route.ComponentProps) {
+export default memo(function Projects({ loaderData }: Route.ComponentProps) {
   const { intro, years, list, isSettled } = loaderData
   return (
     <>
@@ -49,4 +50,4 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
       <NewsletterBand {...loaderData.newsletter} />
     </>
   )
-}
+})

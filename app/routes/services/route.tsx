@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
@@ -18,8 +19,8 @@ const pages = createPagedView({
   countOf: (view) => view.tiles.length,
 })
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { view, part } = await pages.load(request, serverLoader)
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const { view, part } = await pages.load(args)
   return { ...view, service: part, isSettled: true }
 }
 clientLoader.hydrate = true as const
@@ -33,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default function Services({ loaderData }: Route.ComponentProps) {
+export default memo(function Services({ loaderData }: Route.ComponentProps) {
   const { intro, tiles, service, isSettled } = loaderData
   return (
     <>
@@ -46,4 +47,4 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       />
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Drawing, LineIcon } from '#app/brand/stills.ts'
 import { Cell, CellGrid } from '#app/components/cell-grid.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
@@ -5,9 +6,10 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { solutionsView } from '#app/views/solutions.server.ts'
+import { type SolutionsView, solutionsView } from '#app/views/solutions.server.ts'
 import type { Route } from './+types/route'
 import { ReachUs } from './reach-us.tsx'
 
@@ -15,13 +17,15 @@ export function loader({ request }: Route.LoaderArgs) {
   return solutionsView(localeOfRequest(request))
 }
 
+export const clientLoader = keptPage<SolutionsView>
+
 export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('solutions', args)
 }
 
-export default function Solutions({ loaderData: view }: Route.ComponentProps) {
+export default memo(function Solutions({ loaderData: view }: Route.ComponentProps) {
   const { provide, sectors } = view
   return (
     <>
@@ -42,4 +46,4 @@ export default function Solutions({ loaderData: view }: Route.ComponentProps) {
       <ReachUs {...view.reachUs} />
     </>
   )
-}
+})
