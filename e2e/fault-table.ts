@@ -84,7 +84,7 @@ export const others: readonly Fault[] = [
 export const pageData: Fault = {
   name: 'data of a page',
   page: 'aboutUs',
-  files: () => /\/about-us\.data$/,
+  files: () => /\/about-us\.data\b/,
   says: /Failed to load|SyntaxError|Unable to decode|Failed to fetch/,
 }
 
