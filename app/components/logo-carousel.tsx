@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyWhenNear } from '#app/lib/lazy-when-near.ts'
+import { whenNear } from '#app/lib/late-component.tsx'
 import styles from './logo-carousel.module.css'
 import { type LogoEntry, LogoStrip } from './logo-strip.tsx'
 
@@ -7,10 +7,7 @@ import { type LogoEntry, LogoStrip } from './logo-strip.tsx'
 const id = 'logos'
 const captionId = `${id}-caption`
 
-const DeferredLogoPlayer = lazyWhenNear(
-  id,
-  async () => (await import('./logo-player.tsx')).LogoPlayer,
-)
+const DeferredLogoPlayer = whenNear(id, async () => (await import('./logo-player.tsx')).LogoPlayer)
 
 type LogoCarouselProps = Readonly<{ caption: string; logos: readonly LogoEntry[] }>
 

@@ -1,46 +1,30 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { NewsletterArt } from '#app/brand/stills.ts'
-import { MessageField } from './message-field.tsx'
-import { MessageForm } from './message-form.tsx'
+import { whenAtRest } from '#app/lib/late-component.tsx'
 import styles from './newsletter-band.module.css'
+import type { NewsletterFormProps } from './newsletter-form.tsx'
 
-/** Says what is asked for in a sign every language reads. */
-const exampleAddress = 'name@organisation.com'
+const NewsletterForm = whenAtRest(
+  async () => (await import('./newsletter-form.tsx')).NewsletterForm,
+)
 
-type NewsletterBandProps = Readonly<{
-  heading: string
-  text: string
-  /** On the button. */
-  label: string
-  /** The company's address, offered where sending fails. */
-  email: string
-}>
+/** Fetches ahead what forms are made of, for the next page that has one. */
+export const fetchForms = NewsletterForm.fetchAhead
+
+type NewsletterBandProps = NewsletterFormProps & Readonly<{ text: string }>
 
 /** The newsletter on saffron, at the foot of most pages. */
-export function NewsletterBand({ heading, text, label, email }: NewsletterBandProps) {
+export function NewsletterBand({ text, ...form }: NewsletterBandProps) {
   const headingId = useId()
   return (
     <section className={styles.band} aria-labelledby={headingId}>
       <NewsletterArt />
       <div className={styles.words}>
-        <h2 id={headingId}>{heading}</h2>
+        <h2 id={headingId}>{form.heading}</h2>
         <p className={styles.text}>{text}</p>
-        <MessageForm
-          form="newsletter"
-          label={heading}
-          email={email}
-          sendLabel={label}
-          look="inline"
-        >
-          <MessageField
-            name="email"
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            placeholder={exampleAddress}
-            look="inline"
-          />
-        </MessageForm>
+        <Suspense>
+          <NewsletterForm {...form} />
+        </Suspense>
       </div>
     </section>
   )

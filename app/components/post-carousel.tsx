@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyWhenNear } from '#app/lib/lazy-when-near.ts'
+import { whenNear } from '#app/lib/late-component.tsx'
 import styles from './post-carousel.module.css'
 import { PostRow, type PostRowEntry } from './post-row.tsx'
 
@@ -7,10 +7,7 @@ import { PostRow, type PostRowEntry } from './post-row.tsx'
 const id = 'also-read'
 const headingId = `${id}-heading`
 
-const DeferredPostSlider = lazyWhenNear(
-  id,
-  async () => (await import('./post-slider.tsx')).PostSlider,
-)
+const DeferredPostSlider = whenNear(id, async () => (await import('./post-slider.tsx')).PostSlider)
 
 type PostCarouselProps = Readonly<{ heading: string; posts: readonly PostRowEntry[] }>
 

@@ -12,7 +12,7 @@ async function load(): Promise<Engine> {
   const [{ MessageFormEngine }] = await Promise.all([
     import('./message-form-engine.tsx'),
     // What the page's action sends with: a line that breaks later must not stand in its way.
-    import('#app/lib/deliver-message.ts'),
+    import('#app/lib/deliver-submission.ts'),
     ...missingSheets().map(addSheet),
   ])
   loaded = MessageFormEngine

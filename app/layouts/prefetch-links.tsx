@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
 import { fetchArt } from '#app/brand/still.tsx'
+import { fetchForms } from '#app/components/newsletter-band.tsx'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
 import { fetchPageAhead, keepPage } from '#app/lib/page-data.ts'
@@ -34,6 +35,7 @@ export function PrefetchLinks() {
     listen('click')
     const callOff = whenIdle(() => {
       void fetchArt()
+      void fetchForms().catch(() => {})
       for (const link of document.links) observer.observe(link)
       for (const type of ['pointerover', 'focusin']) listen(type)
     })

@@ -1,3 +1,12 @@
+/** Waits until the browser has nothing better to do, 2 s at most. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback before version 26.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 50)
+    else requestIdleCallback(() => resolve(), { timeout: 2000 })
+  })
+}
+
 /**
  * Runs work when the browser has nothing better to do; not at all for a visitor who saves data.
  *
@@ -5,12 +14,9 @@
  */
 export function whenIdle(work: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return () => {}
-  // Safari has no requestIdleCallback before version 26.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 500)
-    return () => clearTimeout(timer)
+  let isWanted = !connection?.saveData
+  void idle().then(() => isWanted && work())
+  return () => {
+    isWanted = false
   }
-  const request = requestIdleCallback(work, { timeout: 4000 })
-  return () => cancelIdleCallback(request)
 }

@@ -1,5 +1,6 @@
 import { nextTouch } from '#app/lib/deferred.ts'
 import { preloadModule } from '#app/lib/preload-module.ts'
+import { idle } from '#app/lib/when-idle.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { type StartData, startDataId } from './start-data.ts'
 import { addSheet, missingSheets } from './style-sheets.ts'
@@ -65,14 +66,6 @@ function preloaded({ manifest, entry, routes, imports }: StartData): Promise<unk
 
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))])
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no requestIdleCallback before version 26.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 50)
-    else requestIdleCallback(() => resolve(), { timeout: 2000 })
-  })
 }
 
 /**

@@ -19,8 +19,12 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'framework', test: framework, priority: 6 },
   { name: 'carousel', test: /\/node_modules\/embla-/, priority: 5 },
   { name: 'art', test: /\/app\/brand\/(?!stills?\.)/, priority: 5 },
-  { name: 'frame', test: /\/app\/(?:layouts\/(?!en\.|ar\.)|root)/, priority: 4 },
+  { name: 'frame', test: /\/app\/(?:layouts\/(?!en\.|ar\.)|lib\/preload-fonts)/, priority: 4 },
   { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },
-  { name: 'form', test: /\/(?:newsletter-band|message-form|message-action)\.tsx?$/, priority: 2 },
+  {
+    name: 'form',
+    test: /\/(?:[a-z]+-form|message-(?:form|field)[a-z-]*|field)\.tsx?$/,
+    priority: 2,
+  },
   { name: 'parts', test: /\/app\//, tags: ['$initial'], minShareCount: 4, priority: 1 },
 ]

@@ -1,7 +1,10 @@
+import { Suspense } from 'react'
+import { whenAtRest } from '#app/lib/late-component.tsx'
 import type { BranchView } from '#app/views/contact.server.ts'
-import { ContactForm } from './contact-form.tsx'
 import styles from './contact-section.module.css'
 import { OfficeMap } from './office-map.tsx'
+
+const ContactForm = whenAtRest(async () => (await import('./contact-form.tsx')).ContactForm)
 
 type ContactSectionProps = Readonly<{ email: string; office: BranchView }>
 
@@ -9,7 +12,9 @@ type ContactSectionProps = Readonly<{ email: string; office: BranchView }>
 export function ContactSection({ email, office }: ContactSectionProps) {
   return (
     <section className={styles.section}>
-      <ContactForm email={email} />
+      <Suspense>
+        <ContactForm email={email} />
+      </Suspense>
       <OfficeMap office={office} />
     </section>
   )

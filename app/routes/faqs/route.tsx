@@ -1,8 +1,8 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
-import { InquiryForm } from '#app/components/inquiry-form.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { whenAtRest } from '#app/lib/late-component.tsx'
 import { messageAction } from '#app/lib/message-action.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
@@ -13,6 +13,10 @@ import { type FaqsView, faqsView } from '#app/views/faqs.server.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { useAddressedQuestion } from './use-addressed-question.ts'
+
+const InquiryForm = whenAtRest(
+  async () => (await import('#app/components/inquiry-form.tsx')).InquiryForm,
+)
 
 export function loader({ request }: Route.LoaderArgs) {
   return faqsView(localeOfRequest(request))
@@ -47,7 +51,9 @@ export default memo(function Faqs({
       <div className={styles.columns}>
         <Accordion items={items} level={2} />
         <aside className={styles.inquiry}>
-          <InquiryForm email={email} />
+          <Suspense>
+            <InquiryForm email={email} />
+          </Suspense>
         </aside>
       </div>
     </>

@@ -1,0 +1,80 @@
+import { type ComponentType, lazy, useState } from 'react'
+import { nearOrTouched, nextTouch } from './deferred.ts'
+import { idle } from './when-idle.ts'
+
+/** A component whose code is not in the page's own. */
+export type LateComponent<Props> = ComponentType<Props> &
+  Readonly<{
+    /** Fetches the code ahead; it is then drawn along with what is around it. */
+    fetchAhead: () => Promise<unknown>
+  }>
+
+type Circumstances<Props> = Readonly<{
+  /** What the page that was opened waits for before it asks for the code. */
+  begin?: () => Promise<unknown>
+  /** Drawn where the code fails to come; without it, the next touch tries again. */
+  instead?: ComponentType<Props>
+}>
+
+/**
+ * A component whose code comes later than the page. Inside `Suspense` the prerendered markup stands
+ * there until then and is taken over as it is.
+ */
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { begin, instead }: Circumstances<Props>,
+): LateComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => {
+    Loaded ??= await load()
+    return Loaded
+  }
+  const Pending = lazy(async () => {
+    await begin?.()
+    for (;;) {
+      try {
+        return { default: await loadOnce() }
+      } catch (error) {
+        if (typeof document === 'undefined') throw error
+        if (instead) return { default: instead }
+        await nextTouch(document.documentElement)
+      }
+    }
+  })
+  return Object.assign(
+    drawnBy(() => Loaded ?? Pending),
+    { fetchAhead: loadOnce },
+  )
+}
+
+/** What is there already need not be waited for, not even for the moment React would take. */
+function drawnBy<Props extends object>(choose: () => ComponentType<Props>) {
+  return function Late(props: Props) {
+    const [Shown] = useState(choose)
+    return <Shown {...props} />
+  }
+}
+
+/**
+ * A late component whose code comes when its place nears the viewport or is touched.
+ *
+ * @param id of an element that stands in the page before the code does
+ */
+export function whenNear<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+): LateComponent<Props> {
+  return lateComponent(load, { begin: () => nearOrTouched(id) })
+}
+
+/** A late component whose code comes once the app rests, or with the next touch. */
+export function whenAtRest<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LateComponent<Props> {
+  return lateComponent(load, {
+    begin: async () => {
+      if (typeof document === 'undefined') return
+      await Promise.race([idle(), nextTouch(document.documentElement)])
+    },
+  })
+}
