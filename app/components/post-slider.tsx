@@ -85,11 +85,16 @@ function useEnds(carousel: Carousel | undefined): [boolean, boolean] {
   return [canGoBack, canGoOn]
 }
 
-/** Where the row was scrolled by hand before, the cards that were in view stay there. */
+/**
+ * Where the row was scrolled by hand before, the card in the middle stays in view, and with it as
+ * many others as the steps of the row allow.
+ */
 function showScrolled(carousel: Carousel, scrolled: number) {
-  const [first] = carousel.slideNodes()
-  if (!first || scrolled === 0) return
-  carousel.scrollTo(snapOf(carousel, Math.round(scrolled / first.offsetWidth)), true)
+  const [first, second] = carousel.slideNodes()
+  if (!first || !second || scrolled === 0) return
+  const pitch = Math.abs(second.offsetLeft - first.offsetLeft)
+  const middle = scrolled + carousel.rootNode().offsetWidth / 2
+  carousel.scrollTo(snapOf(carousel, Math.floor(middle / pitch)), true)
 }
 
 function showFocused(carousel: Carousel, { target }: FocusEvent, isCalm: boolean) {
