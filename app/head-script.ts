@@ -15,6 +15,7 @@ import { settleTheme } from '#app/lib/settle-theme.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import { startLate } from '#app/start/start-late.ts'
+import { keepWrittenTexts } from '#app/start/written-texts.ts'
 
 /** What is held back shows after this long, in ms, whatever has not come by then. */
 const patience = 15_000
@@ -46,6 +47,7 @@ if (resolution.action === 'go') {
     history.replaceState(history.state, '', withBase(resolution.target))
   const isHeld = holdPlaceOfPage()
   if (import.meta.env.PROD) void startLate(isHeld, givePlaceBack)
+  keepWrittenTexts()
 }
 for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
   document.addEventListener(type, followLanguageSwitch)

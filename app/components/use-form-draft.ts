@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { keepDraft, readDraft } from '#app/lib/form-draft.ts'
+import { adoptWrittenText, keepDraft, readDraft } from '#app/lib/form-draft.ts'
 import {
   type FormName,
   type FormValues,
@@ -41,6 +41,7 @@ export function useFormDraft(
   }
   const restore = useEffectEvent(() => {
     if (!element.current) return
+    adoptWrittenText(form)
     const draft = readDraft(form)
     if (draft) fillEmptyFields(element.current, draft.values)
     if (draft?.attempt && !isUnderWay(form)) {

@@ -29,6 +29,25 @@ describe('a draft', () => {
     expect(second.readDraft('inquiry')).toBeUndefined()
   })
 
+  it('is made once of what was written in a page left before its app had started', async () => {
+    stored.set('written:contact', JSON.stringify({ message: 'newer', subject: 'a trap' }))
+    const { adoptWrittenText, keepDraft, readDraft } = await openDocument()
+    keepDraft('contact', values)
+    adoptWrittenText('contact')
+    const draft = { values: { ...values, message: 'newer' } }
+    expect(readDraft('contact')).toEqual(draft)
+    keepDraft('contact', values)
+    adoptWrittenText('contact')
+    expect(readDraft('contact')).toEqual({ values })
+  })
+
+  it.each(['', 'null', '{', '[]', '"text"'])('is not made of junk: %s', async (junk) => {
+    stored.set('written:inquiry', junk)
+    const { adoptWrittenText, readDraft } = await openDocument()
+    adoptWrittenText('inquiry')
+    expect(readDraft('inquiry')).toBeUndefined()
+  })
+
   it('sent by another document of its tab is none', async () => {
     const first = await openDocument()
     first.keepDraft('contact', values)

@@ -1,3 +1,4 @@
+import { writtenKey } from '#app/start/written-texts.ts'
 import { type FormName, type FormValues, fieldNames, isSameText } from './message-forms.ts'
 import type { SendResult } from './messaging.ts'
 
@@ -39,6 +40,25 @@ export function keepDraft(form: FormName, values: FormValues): void {
   const attempt = readDraft(form)?.attempt
   const isEmpty = Object.values(values).every((value) => value === '')
   store(form, isEmpty && !attempt ? undefined : { values, ...(attempt && { attempt }) })
+}
+
+/**
+ * Makes a draft of what was written where the page was left before its app had started. An older
+ * draft stays where nothing else was written.
+ */
+export function adoptWrittenText(form: FormName): void {
+  try {
+    const written = parseValues(
+      form,
+      JSON.parse(sessionStorage.getItem(writtenKey(form)) ?? 'null'),
+    )
+    sessionStorage.removeItem(writtenKey(form))
+    if (!written) return
+    const texts = Object.entries(written).filter(([, text]) => text !== '')
+    keepDraft(form, { ...readDraft(form)?.values, ...Object.fromEntries(texts) })
+  } catch {
+    // Blocked storage and junk count as nothing written.
+  }
 }
 
 /**
