@@ -27,20 +27,31 @@ export function switchSearchKey(isOn: boolean): void {
 }
 
 /**
- * Opens a dialog with the key `/`, unless something is being typed or another window is open.
+ * Opens a dialog with the key `/`, unless something is being typed or another window is open. What is
+ * typed before the dialog's field has come is kept for it (`data-typed`).
  *
  * @param id of the dialog, which need not be there yet
  */
 export function openOnSearchKey(id: string): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
-    if (!keys.includes(key) || ctrlKey || metaKey || altKey || defaultPrevented) return
+    if (ctrlKey || metaKey || altKey || defaultPrevented) return
     if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
       return
     const dialog = document.getElementById(id)
-    if (!(dialog instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return
-    if (!isSearchKeyOn()) return
+    if (!(dialog instanceof HTMLDialogElement)) return
+    if (dialog.open) return keepTyped(dialog, event)
+    if (!keys.includes(key) || document.querySelector('dialog[open]') || !isSearchKeyOn()) return
     event.preventDefault()
     dialog.showModal()
   })
+}
+
+/** The focus is on the button that closes the dialog, which no word's space or end may press. */
+function keepTyped(dialog: HTMLElement, event: KeyboardEvent) {
+  const { typed = '' } = dialog.dataset
+  const isText = event.key.length === 1 && (typed || event.key !== ' ')
+  if (dialog.querySelector('input') || !(isText || (typed && event.key === 'Enter'))) return
+  event.preventDefault()
+  if (isText) dialog.dataset.typed = typed + event.key
 }

@@ -3,6 +3,7 @@ import {
   type RefObject,
   type SubmitEvent,
   useDeferredValue,
+  useEffect,
   useState,
 } from 'react'
 import { useIntl } from 'react-intl'
@@ -19,15 +20,19 @@ type SearchPanelProps = Readonly<{ dialog: RefObject<HTMLDialogElement | null> }
 const longestQuery = 120
 
 /**
- * The field and what is found. The results are links: the arrows walk them, Enter in the field
+ * The field, with what was typed before it had come, and what is found. The results are links: the arrows walk them, Enter in the field
  * follows the first one.
  */
 export function SearchPanel({ dialog }: SearchPanelProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const [query, setQuery] = useState('')
+  const [typed] = useState(() => dialog.current?.dataset.typed ?? '')
+  const [query, setQuery] = useState(typed)
   const { search, hasFailed, ask } = useSearch()
   const close = () => dialog.current?.close()
+  useEffect(() => {
+    delete dialog.current?.dataset.typed
+  }, [dialog])
 
   const followFirst = (event: SubmitEvent) => {
     event.preventDefault()
@@ -47,7 +52,8 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
           placeholder={intl.formatMessage({ id: 'search.label' })}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          onFocus={({ currentTarget }) => currentTarget.select()}
+          // What was typed before the field had come is being written on.
+          onFocus={({ currentTarget }) => query === typed || currentTarget.select()}
           maxLength={longestQuery}
           autoComplete="off"
           autoCapitalize="off"
