@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated } from './fixtures.ts'
+import { hold } from './message-forms.ts'
+
+/**
+ * Opens a page of which no script comes until the function returned is called: until a visitor has
+ * done whatever they want to do, however long that takes.
+ *
+ * @returns lets the scripts come, and waits for the app
+ */
+export async function openWithoutScripts(
+  page: Page,
+  address: string,
+): Promise<() => Promise<void>> {
+  const release = await hold(page, '**/*.js')
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    expect(await page.evaluate(() => window.__reactRouterDataRouter)).toBeUndefined()
+    release()
+    await hydrated(page)
+  }
+}

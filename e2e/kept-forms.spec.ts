@@ -1,0 +1,168 @@
+import { localeKeys, otherLocale } from '#app/i18n/locales.ts'
+import { fieldNames } from '#app/lib/message-forms.ts'
+import { pages } from '#content/pages.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { openWithoutScripts } from './held-scripts.ts'
+import { FormOnPage, formNames } from './message-forms.ts'
+import { footerLink } from './readable.ts'
+
+/** What a visitor writes and sends while not one script has come: it is kept, and sent once. */
+
+const widths = { 'a desktop': { width: 1280, height: 800 }, 'a phone': { width: 390, height: 844 } }
+
+const places = formNames.flatMap((name) =>
+  localeKeys.flatMap((locale) =>
+    Object.entries(widths).map(([device, viewport]) => ({ name, locale, device, viewport })),
+  ),
+)
+
+for (const { name, locale, device, viewport } of places) {
+  test.describe(`before the scripts have come, the ${name} form in ${locale} on ${device}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test.beforeEach(({ page }) => page.clock.install())
+
+    test('keeps its text, the selection and the focus, and is written on', async ({ page }) => {
+      const form = new FormOnPage(page, name, locale)
+      const letCome = await openWithoutScripts(page, form.address)
+      await form.fill()
+      const last = form.field(fieldNames(name).at(-1) ?? 'email')
+      await last.focus()
+      await last.selectText()
+      const place = await page.evaluate(() => scrollY)
+      await letCome()
+      await form.expectTyped()
+      await expect(last).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(place)
+      await page.keyboard.type('other@example')
+      await expect(last).toHaveValue('other@example')
+    })
+
+    test('misses no letter of what is typed while the scripts come', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      const letCome = await openWithoutScripts(page, form.address)
+      await form.fill()
+      const last = form.field(fieldNames(name).at(-1) ?? 'email')
+      const before = await last.inputValue()
+      const more = '.of-the-whole-region'
+      await last.focus()
+      await page.keyboard.press('ControlOrMeta+End')
+      const [half, rest] = [more.slice(0, 4), more.slice(4)]
+      await page.keyboard.type(half)
+      const come = letCome()
+      for (const letter of rest) await page.keyboard.type(letter)
+      await come
+      await expect(last).toHaveValue(before + more)
+      await page.clock.fastForward(3000)
+      await form.send.click()
+      await form.expectPopup('success')
+      expect(Object.values(inbox.messages[0]?.template_params ?? {})).toContain(before + more)
+    })
+
+    test('sends what the browser filled in', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      const letCome = await openWithoutScripts(page, form.address)
+      for (const [field, value] of Object.entries(form.case.typed)) {
+        await form.form.locator(`[name=${field}]`).evaluate((element, text) => {
+          if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+            return
+          element.value = text
+          for (const type of ['input', 'change']) {
+            element.dispatchEvent(new Event(type, { bubbles: true }))
+          }
+        }, value)
+      }
+      await letCome()
+      await form.expectTyped()
+      await page.clock.fastForward(3000)
+      await form.send.click()
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+    })
+
+    test('is sent once, however often it is pressed', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      const letCome = await openWithoutScripts(page, form.address)
+      await form.fill()
+      await page.clock.fastForward(5000)
+      await form.send.click()
+      await form.send.press('Enter')
+      await form.clickTwentyTimes()
+      await form.expectStatus('form.waiting')
+      await letCome()
+      await form.expectPopup('success')
+      await form.expectCleared()
+      form.expectDelivered(inbox)
+      expect(inbox.requests).toBe(1)
+      await page.reload()
+      await hydrated(page)
+      await form.form.scrollIntoViewIfNeeded()
+      await form.expectCleared()
+      expect(inbox.requests).toBe(1)
+    })
+
+    test('says what is wrong with what was sent, and sends it once it is right', async ({
+      page,
+      inbox,
+    }) => {
+      const form = new FormOnPage(page, name, locale)
+      const letCome = await openWithoutScripts(page, form.address)
+      await page.clock.fastForward(5000)
+      await form.send.click()
+      await letCome()
+      const wrong = form.form.locator('[aria-invalid=true]')
+      await expect(wrong).toHaveCount(fieldNames(name).length)
+      await expect(wrong.first()).toBeFocused()
+      expect(inbox.requests).toBe(0)
+      await form.fill()
+      await expect(wrong).toHaveCount(0)
+      await form.send.click()
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+    })
+
+    test('sends the text as it is when the scripts are there, not as it was', async ({
+      page,
+      inbox,
+    }) => {
+      const form = new FormOnPage(page, name, locale)
+      const letCome = await openWithoutScripts(page, form.address)
+      await page.clock.fastForward(5000)
+      await form.send.click()
+      await form.fill()
+      await letCome()
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+    })
+
+    test('keeps its text where the visitor leaves by a link and comes back', async ({ page }) => {
+      const form = new FormOnPage(page, name, locale)
+      await openWithoutScripts(page, form.address)
+      await form.fill()
+      await footerLink(page, locale, 'milestone').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages.milestone.heading[locale],
+      )
+      await page.unrouteAll()
+      await page.goBack()
+      await hydrated(page)
+      await form.expectTyped()
+    })
+
+    test('takes its text along into the other language', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      await openWithoutScripts(page, form.address)
+      await form.fill()
+      await page.unrouteAll()
+      await page.locator('[data-language-switch]').first().click()
+      const other = new FormOnPage(page, name, otherLocale(locale))
+      await expect(page).toHaveURL(new RegExp(`${other.address}$`))
+      await other.expectTyped()
+      await page.clock.fastForward(3000)
+      await other.form.scrollIntoViewIfNeeded()
+      await other.send.click()
+      await other.expectPopup('success')
+      other.expectDelivered(inbox)
+    })
+  })
+}
