@@ -80,6 +80,9 @@ describe('Picture', () => {
     const { frame, placeholder, image } = parts(container)
     await expect.element(frame).toHaveAttribute('data-state', 'loading')
     expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
+    // Both are cut off alike.
+    const fits = [placeholder, image].map((element) => getComputedStyle(element).objectFit)
+    expect(fits).toEqual(['cover', 'cover'])
     const before = frame.getBoundingClientRect()
 
     frame.scrollIntoView()

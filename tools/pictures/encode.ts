@@ -40,9 +40,26 @@ export function encode(pixels: Pixels, width: number, format: Format): Promise<B
   return (format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp)).toBuffer()
 }
 
-/** The whole picture squeezed into 32 by 32 pixels; the image component stretches it again. */
+/**
+ * The whole picture in the middle of 32 by 32 pixels, its edges mirrored on both sides: so its
+ * proportions are its own, and where a place cuts the picture off it cuts this off alike.
+ */
 export async function encodePlaceholder(pixels: Pixels): Promise<string> {
-  const image = fromPixels(pixels).resize(32, 32, { fit: 'fill' }).webp(settings.placeholder)
+  const { side, edges, webp } = settings.placeholder
+  const longest = Math.max(pixels.width, pixels.height)
+  const fitted = (length: number) => Math.max(1, Math.round((length / longest) * side))
+  const [width, height] = [fitted(pixels.width), fitted(pixels.height)]
+  const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
+  const image = fromPixels(pixels)
+    .resize(width, height, { fit: 'fill' })
+    .extend({
+      left,
+      top,
+      right: side - width - left,
+      bottom: side - height - top,
+      extendWith: edges,
+    })
+    .webp(webp)
   return `data:image/webp;base64,${(await image.toBuffer()).toString('base64')}`
 }
 

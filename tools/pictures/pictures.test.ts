@@ -107,6 +107,17 @@ describe('making pictures', () => {
     )
   })
 
+  it('keeps the proportions in the placeholder, between its mirrored edges', async () => {
+    const wide = () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="800"><rect width="1600" height="800" fill="#fff"/><rect width="1600" height="200"/></svg>'
+    const [planned] = await planPictures(root, [named(drawn)], wide)
+    const [, data = ''] = planned?.view.placeholder.split('data:image/webp;base64,') ?? []
+    const pixels = await sharp(Buffer.from(data, 'base64')).raw().toBuffer()
+    const isDark = (row: number) => (pixels[(row * 32 + 16) * 3] ?? 255) < 128
+    const rows = [1, 5, 10, 14, 22, 30]
+    expect(rows.filter(isDark)).toEqual([5, 10])
+  })
+
   it('makes the same bytes of the same source, and makes them once', async () => {
     const other = mkdtempSync(path.join(root, 'other-'))
     const bytes = async (place: string) => {
