@@ -25,11 +25,19 @@ export async function untilKept(page: Page, ...paths: readonly string[]): Promis
   await expect
     .poll(async () => {
       const copies = await keptCopies(page)
-      const files = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-      )
+      const files = await page.evaluate(loadedFiles)
       const wanted = [...paths, ...files.filter((file) => file.includes('/media/assets/'))]
       return wanted.filter((path) => !copies.has(path))
     })
     .toEqual([])
+}
+
+/** The paths of all that the open page has loaded; tests whose clock is their own ask no other way. */
+function loadedFiles(): Promise<string[]> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect()
+      resolve(list.getEntries().map(({ name }) => new URL(name).pathname))
+    }).observe({ type: 'resource', buffered: true })
+  })
 }

@@ -127,6 +127,9 @@ for (const locale of localeKeys) {
   }) => {
     const form = new FormOnPage(page, 'contact', locale)
     await form.open()
+    // A form that answers has all of its code.
+    await form.send.click()
+    await expect(form.form.locator('[aria-invalid=true]').first()).toBeFocused()
     await page.clock.fastForward(5000)
     await untilKept(page, form.address)
     await form.fill()
