@@ -3,5 +3,10 @@
  * that the list's place is kept unseen; this takes the mark off once the right page stands.
  */
 export function releasePlace(): void {
-  delete document.documentElement.dataset.page
+  const { dataset } = document.documentElement
+  if (!('page' in dataset)) return
+  delete dataset.page
+  // With the page the router goes back to where the visitor was when it asked for it.
+  const top = scrollY
+  queueMicrotask(() => scrollTo({ top, behavior: 'instant' }))
 }
