@@ -7,8 +7,8 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { documentLoads, expect, test } from './fixtures.ts'
 import { openWithoutScripts } from './held-scripts.ts'
-import { words } from './message-forms.ts'
-import { blogPath, pagePath } from './paths.ts'
+import { hold, words } from './message-forms.ts'
+import { blogPath, dataPath, pagePath } from './paths.ts'
 
 /**
  * What a visitor does while not one script has come is still so when all have. Scripts are held
@@ -31,7 +31,26 @@ for (const locale of localeKeys) {
           await page.mouse.wheel(0, 900)
           await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
           await letCome()
-          expect(await page.evaluate(() => scrollY)).toBe(900)
+          expect(await page.evaluate(placeAtRest)).toBe(900)
+        })
+      }
+
+      for (const key of ['projects', 'services'] as const) {
+        test(`${key} scrolled down while page 3 is on its way stays where it is`, async ({
+          page,
+        }) => {
+          const data = `**${dataPath(locale, `${key}/3`)}`
+          const letDataCome = await hold(page, data)
+          const letCome = await openWithoutScripts(page, `${pagePath(locale, key)}?page=3`)
+          const asked = page.waitForRequest(data)
+          const hasCome = letCome()
+          await asked
+          await page.mouse.wheel(0, 300)
+          await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+          letDataCome()
+          await hasCome
+          await expect(page.locator('html')).not.toHaveAttribute('data-page')
+          expect(await page.evaluate(placeAtRest)).toBe(300)
         })
       }
 
@@ -243,6 +262,13 @@ async function pressKeys(page: Page, text: string) {
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     }
   }, text)
+}
+
+/** How far the page is scrolled once all that follows from what has just happened is drawn. */
+function placeAtRest(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))
+  })
 }
 
 /** How far the open menu is scrolled. */
