@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { appStarted } from '#app/start/keep-clicks.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { hold } from './message-forms.ts'
 
@@ -6,17 +7,21 @@ import { hold } from './message-forms.ts'
  * Opens a page of which no script comes until the function returned is called: until a visitor has
  * done whatever they want to do, however long that takes.
  *
- * @returns lets the scripts come, and waits for the app
+ * @returns lets the scripts come, and waits until the app has done all it does when it starts
  */
 export async function openWithoutScripts(
   page: Page,
   address: string,
 ): Promise<() => Promise<void>> {
+  await page.addInitScript((event) => {
+    addEventListener(event, () => Object.assign(window, { hasStarted: true }))
+  }, appStarted)
   const release = await hold(page, '**/*.js')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   return async () => {
     expect(await page.evaluate(() => window.__reactRouterDataRouter)).toBeUndefined()
     release()
     await hydrated(page)
+    await page.waitForFunction(() => 'hasStarted' in window)
   }
 }
