@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderPaths } from './app/i18n/paths.ts'
+import { prerenderPaths } from './app/i18n/prerender-paths.ts'
 import { dataFilePaths } from './app/views/data-file-names.server.ts'
 import { connectOrigins } from './tools/messaging-settings.ts'
 import { basePath, keepsOfflineCopies, siteUrl } from './tools/site-url.ts'

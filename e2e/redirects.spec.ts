@@ -69,6 +69,19 @@ for (const locale of localeKeys) {
     expect(failed).toEqual([])
   })
 
+  test(`a post in upper case leads to its ${locale} address, with its query`, async ({ page }) => {
+    const post = table.blogPath(locale, 'first-blog')
+    await page.goto(`${base}${post.toUpperCase()}?utm=letter`)
+    await expect(page).toHaveURL(`${base}${post}?utm=letter`)
+    await hydrated(page)
+    await expect(page.locator('main > article')).toHaveCount(1)
+    await page.goto(`${base}${table.blogPath(locale, 'No-Such-Post')}/`)
+    await expect(page).toHaveURL(blogPath(locale, 'no-such-post'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pages.blogDetail.heading[locale],
+    )
+  })
+
   test(`links inside the site to what is not there, in ${locale}`, async ({ page }) => {
     await page.goto(pagePath(locale, 'blogs'))
     await hydrated(page)

@@ -6,8 +6,8 @@ import {
   localeOfPath,
   pageKeys,
   pagePath,
-  prerenderPaths,
 } from './paths.ts'
+import { prerenderPaths } from './prerender-paths.ts'
 
 describe('the path table', () => {
   it('gives the specified addresses, and the same ones under /ar', () => {
@@ -69,15 +69,15 @@ describe('an address', () => {
     ['/home/index.html', 'page'],
     ['/blogs/first-blog', 'post'],
     ['/ar/blogs/First-Blog/', 'post'],
-    ['/blogs/other', 'missing-post'],
-    ['/blogs/%F0', 'missing-post'],
+    ['/blogs/other', 'post'],
+    ['/blogs/%F0', 'post'],
     ['/blogs/first-blog/more', 'unknown'],
     ['/ar', 'unknown'],
     ['/__proto__', 'unknown'],
     ['/toString', 'unknown'],
     ['//home', 'unknown'],
     ['/home.html', 'unknown'],
-  ])('%s is a %s', (path, kind) => {
+  ])('%s is the address of a %s', (path, kind) => {
     expect(addressKind(path)).toBe(kind)
   })
 

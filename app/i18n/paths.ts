@@ -1,4 +1,3 @@
-import { blogSlugs } from '#content/blogs/slugs.ts'
 import type { Locale } from '#content/types.ts'
 import { withoutBase } from './base-path.ts'
 import { defaultLocale, localeKeys, locales } from './locales.ts'
@@ -101,29 +100,14 @@ export function withoutIndex(pathname: string): string {
   return pathname.replace(/\/(?:index\.html)?$/, '')
 }
 
-/** What an address means to the site. */
-export type AddressKind = 'root' | 'page' | 'post' | 'missing-post' | 'unknown'
+/** What an address means to the site; whether there is a post at an address of posts, the host says. */
+export type AddressKind = 'root' | 'page' | 'post' | 'unknown'
 
-/** Sorts an address, in any case and with or without a trailing slash, by the tables. */
+/** Sorts an address, in any case and with or without a trailing slash, by the table. */
 export function addressKind(pathname: string): AddressKind {
   const path = canonicalPath(pathname)
   const inner = withoutLocale(path)
   if (inner === '') return path === '' ? 'root' : 'unknown'
   if (Object.values<string>(pagePaths).includes(inner)) return 'page'
-  const slug = /^\/blogs\/([^/]+)$/.exec(inner)?.[1]
-  if (slug === undefined) return 'unknown'
-  return isBlogSlug(slug) ? 'post' : 'missing-post'
-}
-
-/** Whether a post of this slug has a page. */
-export function isBlogSlug(slug: string): boolean {
-  return (blogSlugs as readonly string[]).includes(slug)
-}
-
-/** Every page and post address in every language, in table order. */
-export function prerenderPaths(): string[] {
-  return localeKeys.flatMap((locale) => [
-    ...pageKeys.map((key) => pagePath(locale, key)),
-    ...blogSlugs.map((slug) => blogPath(locale, slug)),
-  ])
+  return /^\/blogs\/[^/]+$/.test(inner) ? 'post' : 'unknown'
 }

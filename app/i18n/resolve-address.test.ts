@@ -77,7 +77,21 @@ describe('resolveAddress', () => {
   })
 
   it('leaves a post that does not exist at its address', () => {
-    expect(resolveAddress(at('/blogs/Nope/'), undefined)).toEqual({ action: 'stay', locale: 'en' })
+    expect(resolveAddress(at('/blogs/nope'), undefined)).toEqual({ action: 'stay', locale: 'en' })
+  })
+
+  it('gives a post its own name without knowing whether there is one', () => {
+    expect(resolveAddress(at('/blogs/nope/', '?a=1'), undefined)).toEqual({
+      action: 'rename',
+      locale: 'en',
+      target: '/blogs/nope?a=1',
+    })
+    // By that name the host may have one.
+    expect(resolveAddress(at('/ar/blogs/First-Blog', '', '#b'), undefined)).toEqual({
+      action: 'go',
+      locale: 'ar',
+      target: '/ar/blogs/first-blog#b',
+    })
   })
 
   it('settles: where it sends a visitor, the visitor stays', () => {
@@ -86,6 +100,7 @@ describe('resolveAddress', () => {
       '/HOME',
       '/ar',
       '/ar/BLOGS/x/',
+      '/blogs/%E0%A4%A',
       '/blogs/',
       '/x',
       '/Ar/Faqs/index.html',

@@ -19,10 +19,11 @@ export type Resolution =
 /**
  * Where a visitor who opened an address belongs, decided before anything is painted.
  * A stored choice wins over the address; the root is the home page under its own name;
- * a known page in the wrong case moves to its address, one in other spelling takes its name;
- * everything else goes home.
+ * a page or post in the wrong case moves to its address, one in other spelling takes its name;
+ * everything else goes home. A post need not exist: no page knows them all, and the host has answered
+ * with its file or without.
  *
- * @param address the opened address; its query and hash are kept for known pages
+ * @param address the opened address; its query and hash are kept for pages and posts
  * @param stored the visitor's earlier choice, if any
  */
 export function resolveAddress(address: Address, stored: Locale | undefined): Resolution {
@@ -40,10 +41,10 @@ export function resolveAddress(address: Address, stored: Locale | undefined): Re
   }
   if (kind === 'unknown') return { action: 'go', locale, target: home }
 
-  const path = kind === 'missing-post' ? address.pathname : canonicalPath(address.pathname)
+  const path = canonicalPath(address.pathname)
   if (locale !== addressed)
     return { action: 'go', locale, target: counterpart(path, locale) + rest }
-  if (kind === 'missing-post' || address.pathname === path) return { action: 'stay', locale }
+  if (address.pathname === path) return { action: 'stay', locale }
   // Hosts give the same file for a folder, with or without a slash, and for its index.
   const isSameFile = withoutIndex(address.pathname) === path
   return { action: isSameFile ? 'rename' : 'go', locale, target: path + rest }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressKind, localeOfPath } from '#app/i18n/paths.ts'
+import { localeOfPath } from '#app/i18n/paths.ts'
+import { prerenderPaths } from '#app/i18n/prerender-paths.ts'
 import { dataFile } from '#app/views/data-files.server.ts'
 import { searchDocuments } from '#app/views/search.server.ts'
 import { blogPosts } from '#content/blogs.ts'
@@ -32,7 +33,7 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     expect(passages[0]).toMatch(/\p{L}{3}/u)
     const { pathname } = new URL(href, 'https://site.example')
     expect(localeOfPath(pathname)).toBe(locale)
-    expect(addressKind(pathname)).toMatch(/^(page|post)$/)
+    expect(prerenderPaths()).toContain(pathname)
   })
 
   it('leads to the page a service or a project stands on', () => {

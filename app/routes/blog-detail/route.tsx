@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
+import { isRouteErrorResponse } from 'react-router'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCarousel } from '#app/components/post-carousel.tsx'
-import { dataPath, isBlogSlug, localeOfRequest } from '#app/i18n/paths.ts'
+import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
@@ -16,10 +17,23 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return postPageView(localeOfRequest(request), params.slug)
 }
 
-/** A slug no post has is answered from the list of slugs: nothing is asked for that is not there. */
-export function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
-  if (isBlogSlug(args.params.slug.toLowerCase())) return keptPage(args)
-  return loadDataFile(dataPath(localeOfRequest(args.request), 'missing-post'))
+/**
+ * The host knows which posts there are. A post's own file brings its data with it, so while the app
+ * is starting only the fallback file asks; after a click, the post's data file is there or is not.
+ */
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
+  const isStarting = !window.__reactRouterDataRouter?.state.initialized
+  if (isStarting) return missingPost(args.request)
+  try {
+    return await keptPage(args)
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) return missingPost(args.request)
+    throw error
+  }
+}
+
+function missingPost(request: Request): Promise<PostPageView> {
+  return loadDataFile(dataPath(localeOfRequest(request), 'missing-post'))
 }
 
 export const shouldRevalidate = never
