@@ -4,12 +4,16 @@ import { blogPosts, blogSubjects } from '../../content/blogs.ts'
 import { company } from '../../content/company.ts'
 import { pages } from '../../content/pages.ts'
 import type { BlogPost, Locale } from '../../content/types.ts'
+import { newest } from './newest.ts'
 import { newestDate } from './newest-date.ts'
 import { element, type Xml, xmlDocument } from './xml.ts'
 
 const atomNamespace = 'http://www.w3.org/2005/Atom'
 
-/** A language's posts, newest first, in one kind of feed. */
+/** The posts a feed names: readers ask again and again, and keep what they have seen. */
+const fed = newest(blogPosts)
+
+/** A language's newest posts, the newest first, in one kind of feed. */
 export function feed(siteUrl: string, locale: Locale, kind: FeedKind): string {
   return xmlDocument(kind === 'atom' ? atom(siteUrl, locale) : rss(siteUrl, locale))
 }
@@ -32,7 +36,7 @@ function atom(siteUrl: string, locale: Locale): Xml {
     ...localeKeys
       .filter((other) => other !== locale)
       .map((other) => link('alternate', pagePath(other, 'blogs'), other)),
-    ...blogPosts.map((post) =>
+    ...fed.map((post) =>
       element(
         'entry',
         {},
@@ -64,7 +68,7 @@ function rss(siteUrl: string, locale: Locale): Xml {
       element('language', {}, locale),
       element('lastBuildDate', {}, moment(updated).toUTCString()),
       element('atom:link', { rel: 'self', type: 'application/rss+xml', href: self }),
-      ...blogPosts.map((post) =>
+      ...fed.map((post) =>
         element(
           'item',
           {},

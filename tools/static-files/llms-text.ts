@@ -9,6 +9,7 @@ import { company } from '../../content/company.ts'
 import { pages } from '../../content/pages.ts'
 import { services } from '../../content/services.ts'
 import type { Locale } from '../../content/types.ts'
+import { newest } from './newest.ts'
 
 const messages = { en, ar } as const
 
@@ -19,7 +20,7 @@ export function llmsPath(locale: Locale): string {
 
 /**
  * What the company does and where to read more, for language models (llmstxt.org): Markdown with
- * one heading, a summary and lists of links.
+ * one heading, a summary and lists of links, of the posts the newest.
  *
  * @param siteUrl where the site is published, without a trailing slash
  */
@@ -30,7 +31,7 @@ export function llmsText(siteUrl: string, locale: Locale): string {
     link(pages[key].name[locale], pagePath(locale, key), pages[key].description[locale]),
   )
   const offered = services.map(({ name, lead }) => `- ${name[locale]}: ${lead[locale]}`)
-  const written = articles.map(({ slug, title, page }) =>
+  const written = newest(articles).map(({ slug, title, page }) =>
     link(title[locale], blogPath(locale, slug), page.description[locale]),
   )
   const offices = branches.map(({ city, country, role, phone }) => {
