@@ -1,9 +1,12 @@
+import { beadCount } from './bead-scale.ts'
 import { nuqtaPath } from './geometry.ts'
 import styles from './year-plot.module.css'
 
 type YearPlotProps = Readonly<{
   /** Every year of the axis in order, those without a project too. */
   counts: readonly Readonly<{ year: number; count: number }>[]
+  /** How many projects a bead stands for; see `beadScale`. */
+  perBead: number
   /** Says in words what the plot shows. */
   label: string
 }>
@@ -12,18 +15,23 @@ const column = 46
 const row = 28
 const radius = 11
 
-/** One bead for each project in the year it was delivered; the mode, its largest value, is saffron. */
-export function YearPlot({ counts, label }: YearPlotProps) {
-  const highest = Math.max(0, ...counts.map(({ count }) => count))
+/**
+ * One bead for each project in the year it was delivered, or for several where there are many; the
+ * mode, its largest value, is saffron.
+ */
+export function YearPlot({ counts, perBead, label }: YearPlotProps) {
+  const most = Math.max(0, ...counts.map(({ count }) => count))
   // Of equal years the earliest, as with the mode of a list.
-  const mode = counts.findIndex(({ count }) => count === highest && count > 0)
+  const mode = counts.findIndex(({ count }) => count === most && count > 0)
+  const columns = counts.map(({ count }) => beadCount(count, perBead))
+  const highest = beadCount(most, perBead)
   const width = counts.length * column
   const base = (Math.max(highest, 3) + 1) * row
   const x = (index: number) => (index + 0.5) * column
   const bead = (index: number, level: number) =>
     nuqtaPath(x(index), base - row * (level + 0.62), radius)
   const beadsAt = (level: number) =>
-    counts.map(({ count }, index) => (count > level && index !== mode ? bead(index, level) : ''))
+    columns.map((beads, index) => (beads > level && index !== mode ? bead(index, level) : ''))
   return (
     <svg
       className={styles.plot}

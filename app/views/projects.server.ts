@@ -1,3 +1,4 @@
+import { beadScale } from '#app/brand/bead-scale.ts'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
 import type { ClientKey } from '#content/clients.ts'
@@ -23,15 +24,19 @@ export type ProjectsView = Readonly<{
   newsletter: NewsletterView
   /** How many projects each year has, from the first to the last, years without one too. */
   years: readonly Readonly<{ year: number; count: number }>[]
+  /** How many projects a bead of the plot over the years stands for. */
+  perBead: number
   list: ProjectList
 }>
 
 /** The projects page at the first page of its register. */
 export function projectsView(locale: Locale): ProjectsView {
+  const years = projectsByYear()
   return {
     intro: intro(locale, 'projects'),
     newsletter: newsletterView(locale),
-    years: projectsByYear(),
+    years,
+    perBead: beadScale(Math.max(...years.map(({ count }) => count))),
     list: projectList(locale, 1),
   }
 }
@@ -42,12 +47,17 @@ export function projectList(locale: Locale, page: number): ProjectList {
   return { ...slice, entries: slice.entries.map((project) => projectCard(locale, project)) }
 }
 
-function projectsByYear(): ProjectsView['years'] {
-  const years = projects.map(({ projectDate }) => Number(projectDate.slice(0, 4)))
-  const first = Math.min(...years)
-  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
+/** How many projects each year has, from the first to the last, years without one too. */
+export function projectsByYear(): ProjectsView['years'] {
+  const counts = new Map<number, number>()
+  for (const { projectDate } of projects) {
+    const year = Number(projectDate.slice(0, 4))
+    counts.set(year, (counts.get(year) ?? 0) + 1)
+  }
+  const first = Math.min(...counts.keys())
+  return Array.from({ length: Math.max(...counts.keys()) - first + 1 }, (_, index) => {
     const year = first + index
-    return { year, count: years.filter((candidate) => candidate === year).length }
+    return { year, count: counts.get(year) ?? 0 }
   })
 }
 

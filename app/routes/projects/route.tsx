@@ -40,11 +40,11 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Projects({ loaderData }: Route.ComponentProps) {
-  const { intro, years, list, isSettled } = loaderData
+  const { intro, years, perBead, list, isSettled } = loaderData
   return (
     <>
       <PageHead {...intro}>
-        <YearFigure years={years} total={list.total} />
+        <YearFigure years={years} perBead={perBead} total={list.total} />
       </PageHead>
       <Register list={list} isSettled={isSettled} loadPage={pages.loadPart} />
       <NewsletterBand {...loaderData.newsletter} />

@@ -3,18 +3,24 @@ import { YearPlot } from '#app/brand/stills.ts'
 import type { ProjectsView } from '#app/views/projects.server.ts'
 import styles from './year-figure.module.css'
 
-type YearFigureProps = Readonly<{ years: ProjectsView['years']; total: number }>
+type YearFigureProps = Pick<ProjectsView, 'years' | 'perBead'> & Readonly<{ total: number }>
 
-/** Every project as a bead over its year, and the year most of them fall in. */
-export function YearFigure({ years, total }: YearFigureProps) {
+/** The projects as beads over their years, and the year most of them fall in. */
+export function YearFigure({ years, perBead, total }: YearFigureProps) {
   // Of equal years the earliest, as the plot has it.
   const mode = years.reduce((highest, year) => (year.count > highest.count ? year : highest))
   const counts = years.map(({ year, count }) => `${year}: ${count}`).join(', ')
   return (
     <figure className={styles.figure}>
-      <YearPlot counts={years} label={counts} />
+      <YearPlot counts={years} perBead={perBead} label={counts} />
       <figcaption>
         <FormattedMessage id="projects.byYear" values={{ total, year: String(mode.year) }} />
+        {perBead > 1 && (
+          <>
+            {' '}
+            <FormattedMessage id="projects.perBead" values={{ count: perBead }} />
+          </>
+        )}
       </figcaption>
     </figure>
   )

@@ -1,7 +1,8 @@
+import { beadCount, beadScale } from '#app/brand/bead-scale.ts'
 import { colourways } from '#app/brand/colourways.ts'
 import { nuqtaPath } from '#app/brand/geometry.ts'
 import { Warp } from '#app/brand/warp.tsx'
-import { projects } from '#content/projects.ts'
+import { projectsByYear } from '#app/views/projects.server.ts'
 import { families } from '../fonts.ts'
 import { type ArtFrame, turned } from './art-frame.ts'
 
@@ -10,23 +11,20 @@ const rise = 74
 const radius = 16
 const inset = 46
 
-/** One bead for each project above its year; the mode alone is saffron. */
+/** A bead for each project above its year, or for several where there are many; the mode is saffron. */
 export function YearBeads(frame: ArtFrame) {
   const { ground, thread, line, accent } = colourways.petrol
-  const years = projects.map(({ projectDate }) => Number(projectDate.slice(0, 4)))
-  const first = Math.min(...years)
-  const counts = Array.from(
-    { length: Math.max(...years) - first + 1 },
-    (_, index) => years.filter((year) => year === first + index).length,
-  )
-  const highest = Math.max(...counts)
-  const mode = counts.indexOf(highest)
-  const pitch = (frame.width - 2 * inset) / (counts.length - 1)
+  const years = projectsByYear()
+  const most = Math.max(...years.map(({ count }) => count))
+  const mode = years.findIndex(({ count }) => count === most)
+  const columns = years.map(({ count }) => beadCount(count, beadScale(most)))
+  const highest = Math.max(...columns)
+  const pitch = (frame.width - 2 * inset) / (columns.length - 1)
   const x = (index: number) => inset + index * pitch
   const step = Math.min(rise, (base - 90) / highest)
   const bead = (index: number, level: number) =>
     nuqtaPath(x(index), base - step * (level + 0.62), radius)
-  const labelled = [...new Set([0, mode, counts.length - 1])]
+  const labelled = [...new Set([0, mode, columns.length - 1])]
   return (
     <>
       <rect width={frame.width} height={frame.height} fill={ground} />
@@ -44,8 +42,8 @@ export function YearBeads(frame: ArtFrame) {
         {Array.from({ length: highest }, (_, level) => level).map((level) => (
           <path
             key={level}
-            d={counts
-              .map((count, i) => (count > level && i !== mode ? bead(i, level) : ''))
+            d={columns
+              .map((beads, i) => (beads > level && i !== mode ? bead(i, level) : ''))
               .join('')}
             fill={thread}
             opacity={Math.round((0.4 + (0.6 * level) / highest) * 100) / 100}
@@ -67,7 +65,7 @@ export function YearBeads(frame: ArtFrame) {
           fontSize={26}
           fill={index === mode ? accent : thread}
         >
-          {first + index}
+          {years[index]?.year}
         </text>
       ))}
     </>
