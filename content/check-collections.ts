@@ -84,17 +84,16 @@ function checkMilestones({ milestones: all, clients: wall }: Content, inFile: In
 }
 
 function checkBlogs(all: Content, inFile: InFile): void {
-  const slugs: readonly string[] = blogSlugs
+  const slugs = new Set<string>(blogSlugs)
   for (const post of all.blogPosts) {
     const report = inFile('blogs.ts', entryName(post))
     checkDate(post.date, report, 'date')
-    if (!slugs.includes(post.link.replace('/blogs/', '')))
-      report('link', `${post.link} leads nowhere`)
+    if (!slugs.has(post.link.replace('/blogs/', ''))) report('link', `${post.link} leads nowhere`)
     if (!Object.hasOwn(all.blogSubjects, post.subject)) report('subject', 'has no name')
   }
   const written = all.articles.map(({ slug }) => slug)
-  if (written.join() !== slugs.join()) {
-    inFile('blogs/slugs.ts')('blogSlugs', `${slugs} instead of ${written}`)
+  if (written.join() !== blogSlugs.join()) {
+    inFile('blogs/slugs.ts')('blogSlugs', `${blogSlugs} instead of ${written}`)
   }
   for (const article of all.articles) {
     for (const locale of ['en', 'ar'] as const) {
@@ -218,5 +217,10 @@ function checkLength(
 }
 
 function repeated(values: readonly string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index)
+  const seen = new Set<string>()
+  return values.filter((value) => {
+    const isKnown = seen.has(value)
+    seen.add(value)
+    return isKnown
+  })
 }

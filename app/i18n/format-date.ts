@@ -4,6 +4,9 @@ import { locales } from './locales.ts'
 /** A date as it is written and as machines read it. */
 export type DateView = Readonly<{ iso: string; label: string }>
 
+/** Making one takes a hundred times as long as using it, and memory that is slow to come back. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /**
  * A content date as a visitor reads it: `12 March 2025`, or the year alone where only that is
  * known. Gregorian, Latin digits, read as UTC so that no reader's clock moves the day.
@@ -11,8 +14,17 @@ export type DateView = Readonly<{ iso: string; label: string }>
  * @throws RangeError if the text is not a date
  */
 export function formatContentDate(locale: Locale, date: ContentDate): DateView {
-  const style: Intl.DateTimeFormatOptions =
-    date.length === 4 ? { year: 'numeric' } : { day: 'numeric', month: 'long', year: 'numeric' }
+  return { iso: date, label: formatOf(locale, date.length === 4).format(new Date(`${date}`)) }
+}
+
+function formatOf(locale: Locale, isYear: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${isYear}`
+  const known = formats.get(key)
+  if (known) return known
+  const style: Intl.DateTimeFormatOptions = isYear
+    ? { year: 'numeric' }
+    : { day: 'numeric', month: 'long', year: 'numeric' }
   const format = new Intl.DateTimeFormat(locales[locale].intl, { ...style, timeZone: 'UTC' })
-  return { iso: date, label: format.format(new Date(`${date}`)) }
+  formats.set(key, format)
+  return format
 }

@@ -6,9 +6,11 @@ import { searchDocuments } from './search.server.ts'
 import { serviceView } from './services.server.ts'
 import { site } from './site.server.ts'
 
+const names = new Set(dataFileNames)
+
 /** A data file's content, or `undefined` where there is none of that name. */
 export function dataFile(locale: Locale, name: string): unknown {
-  if (!dataFileNames.includes(name)) return undefined
+  if (!names.has(name)) return undefined
   const parts = name.split('/')
   const number = Number(parts.at(-1))
   switch (parts[0]) {

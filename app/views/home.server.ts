@@ -9,7 +9,7 @@ import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
 import { pictureView } from './pictures.server.ts'
-import { postCards } from './posts.server.ts'
+import { latestPostCards } from './posts.server.ts'
 import { projectCard } from './projects.server.ts'
 import { sectorsView } from './sectors.server.ts'
 import { serviceTiles } from './services.server.ts'
@@ -42,7 +42,7 @@ export function homeView(locale: Locale) {
       head: words.certificates,
       entries: certificates.map(({ id, title, source }) => localize(locale, { id, title, source })),
     },
-    posts: { head: words.posts, entries: postCards(locale).slice(0, latestPosts) },
+    posts: { head: words.posts, entries: latestPostCards(locale, latestPosts) },
     contact: words.contact,
   }
 }

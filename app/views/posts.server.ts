@@ -4,7 +4,7 @@ import { blogPath } from '#app/i18n/paths.ts'
 import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
-import type { BlogBlock, BlogSubject, Locale } from '#content/types.ts'
+import type { BlogBlock, BlogPost, BlogSubject, Locale } from '#content/types.ts'
 import { documentTitle, type Intro, intro } from './intro.server.ts'
 import { blogSubjectKeys, postsOf, postsPerPage } from './page-counts.server.ts'
 import { type PictureView, pictureView } from './pictures.server.ts'
@@ -44,12 +44,20 @@ export function blogsView(locale: Locale): BlogsView {
 
 /** One page of the posts of a subject. */
 export function postList(locale: Locale, subject: PostSubject, page: number): PageSlice<PostCard> {
-  return slicePage(postCards(locale, subject), page, postsPerPage)
+  const slice = slicePage(postsOf(subject), page, postsPerPage)
+  return { ...slice, entries: slice.entries.map((post) => postCard(locale, post)) }
 }
 
-/** The posts of a subject as cards, newest first. */
-export function postCards(locale: Locale, subject: PostSubject = 'all'): PostCard[] {
-  return postsOf(subject).map((post) => ({
+/** The latest posts as cards, newest first. */
+export function latestPostCards(locale: Locale, count: number): PostCard[] {
+  return postsOf('all')
+    .slice(0, count)
+    .map((post) => postCard(locale, post))
+}
+
+/** A post as its card in the list shows it. */
+export function postCard(locale: Locale, post: BlogPost): PostCard {
+  return {
     id: post.id,
     subject: blogSubjects[post.subject][locale],
     date: formatContentDate(locale, post.date),
@@ -57,7 +65,7 @@ export function postCards(locale: Locale, subject: PostSubject = 'all'): PostCar
     recap: post.recap[locale],
     href: locales[locale].prefix + post.link,
     picture: pictureView(locale, post.imgSrc),
-  }))
+  }
 }
 
 export type PostView = Readonly<{
@@ -102,7 +110,8 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
     })),
     url: siteUrl + blogPath(locale, article.slug),
   }
-  const others = postCards(locale).filter((card) => card.id !== article?.id)
+  // One more, as the post itself may be among them.
+  const others = latestPostCards(locale, alsoRead + 1).filter((card) => card.id !== article?.id)
   return {
     intro: intro(locale, 'blogDetail'),
     parents: { home: intro(locale, 'home').name, blogs: intro(locale, 'blogs').name },

@@ -8,7 +8,7 @@ import type { Locale, Question, Service } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { postsOf, projectsPerPage } from './page-counts.server.ts'
-import { postCards, postPageView } from './posts.server.ts'
+import { postCard, postPageView } from './posts.server.ts'
 import { projectCard } from './projects.server.ts'
 import { pagePassages } from './search-pages.server.ts'
 import { serviceTiles } from './services.server.ts'
@@ -78,20 +78,15 @@ function projectDocuments(locale: Locale): SearchDocument[] {
 }
 
 function postDocuments(locale: Locale): SearchDocument[] {
-  const posts = postsOf('all')
-  return postCards(locale).map(({ title, recap, subject, href }, index) => {
-    const post = posts[index]
-    const slug = post && 'slug' in post ? String(post.slug) : undefined
+  return postsOf('all').map((post) => {
+    const { title, recap, subject, href } = postCard(locale, post)
+    const slug = 'slug' in post ? String(post.slug) : undefined
     const blocks = slug ? (postPageView(locale, slug).post?.blocks ?? []) : []
     return {
       kind: 'post',
       title,
       href,
-      passages: [
-        `${subject} · ${recap}`,
-        post?.desc[locale] ?? '',
-        ...blocks.map(({ text }) => text),
-      ],
+      passages: [`${subject} · ${recap}`, post.desc[locale], ...blocks.map(({ text }) => text)],
     }
   })
 }
