@@ -24,17 +24,29 @@ type MadePicture = Readonly<{ address: string; png: Uint8Array }>
 export async function makeOgPictures(root: string): Promise<MadePicture[]> {
   const fontFiles = await cutFonts(root)
   const tokens = await lightTokens(root)
-  return Promise.all(
-    (await ogPages(root)).map(async (page) => {
-      try {
-        const svg = withValues(drawing(page, fontFiles), tokens)
-        const png = await cached(cacheFile(root, svg, fontFiles), () => renderPng(svg, fontFiles))
-        return { address: page.address, png }
-      } catch (cause) {
-        throw new Error(`${page.address}: ${(cause as Error).message}`, { cause })
-      }
-    }),
-  )
+  const made: MadePicture[] = []
+  const queue = (await ogPages(root)).values()
+  const work = async () => {
+    for (const page of queue) made.push(await makeOne(root, page, fontFiles, tokens))
+  }
+  // Two at a time, as with the other pictures, so that no more lie open in memory with more posts.
+  await Promise.all([work(), work()])
+  return made
+}
+
+async function makeOne(
+  root: string,
+  page: OgPage,
+  fontFiles: readonly string[],
+  tokens: ReadonlyMap<string, string>,
+): Promise<MadePicture> {
+  try {
+    const svg = withValues(drawing(page, fontFiles), tokens)
+    const png = await cached(cacheFile(root, svg, fontFiles), () => renderPng(svg, fontFiles))
+    return { address: page.address, png }
+  } catch (cause) {
+    throw new Error(`${page.address}: ${(cause as Error).message}`, { cause })
+  }
 }
 
 function drawing({ draw, ...page }: OgPage, fontFiles: readonly string[]): string {
