@@ -2,6 +2,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import {
   blogSubjectKeys,
+  clientPageCount,
   postPageCount,
   projectPageCount,
   serviceCount,
@@ -16,6 +17,7 @@ export const dataFileNames: readonly string[] = [
   'missing-post',
   'search',
   ...numbered('projects', projectPageCount),
+  ...numbered('clients', clientPageCount),
   ...numbered('services', serviceCount),
   ...(['all', ...blogSubjectKeys] as const).flatMap((subject) =>
     numbered(`posts/${subject}`, postPageCount(subject)),

@@ -5,6 +5,7 @@ import { projectList } from './projects.server.ts'
 import { searchDocuments } from './search.server.ts'
 import { serviceView } from './services.server.ts'
 import { site } from './site.server.ts'
+import { clientList } from './wall.server.ts'
 
 const names = new Set(dataFileNames)
 
@@ -22,6 +23,8 @@ export function dataFile(locale: Locale, name: string): unknown {
       return searchDocuments(locale)
     case 'projects':
       return projectList(locale, number)
+    case 'clients':
+      return clientList(locale, number)
     case 'services':
       return serviceView(locale, number)
     case 'posts':

@@ -48,7 +48,7 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
   },
   clientAndPartner(locale) {
     const { clients, partners } = wallView(locale)
-    return [clients, partners].map((wall) => listed(wall.map(({ name }) => name)))
+    return [clients.entries, partners].map((wall) => listed(wall.map(({ name }) => name)))
   },
   contactUs(locale) {
     return contactView(locale).branches.map(({ city, country, role, address, phone }) =>

@@ -84,6 +84,7 @@ export default {
   'post.share.linkedin': 'Share this post on LinkedIn (opens in a new tab)',
   'post.share.address': 'the link to this post',
   'wall.clients': 'Clients',
+  'wall.showing': 'Showing clients {from}–{to} of {total}',
   'wall.partners': 'Technology partners',
   'certificates.source': 'Source: {source}',
 

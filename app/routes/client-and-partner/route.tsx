@@ -4,23 +4,33 @@ import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { createPagedView } from '#app/lib/paged-view.ts'
+import { onNewQuery } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type WallView, wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
 import styles from './wall.module.css'
 import { Wall } from './wall.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return wallView(localeOfRequest(request))
+export function loader({ request }: Route.LoaderArgs): WallView & { isSettled: boolean } {
+  return { ...wallView(localeOfRequest(request)), isSettled: false }
 }
 
-export const clientLoader = keptPage<WallView>
+const pages = createPagedView({
+  folder: 'clients',
+  partOf: (view: WallView) => view.clients,
+  countOf: (view) => view.clients.pageCount,
+})
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const { view, part } = await pages.load(args)
+  return { ...view, clients: part, isSettled: true }
+}
+clientLoader.hydrate = true as const
 
 export const clientAction = messageAction
 
-export const shouldRevalidate = never
+export const shouldRevalidate = onNewQuery
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('clientAndPartner', args)
@@ -34,7 +44,12 @@ export default memo(function ClientAndPartner({ loaderData: view }: Route.Compon
           <Figure value={view.figure} hasPlus />
         </p>
       </PageHead>
-      <Wall clients={view.clients} partners={view.partners} />
+      <Wall
+        list={view.clients}
+        partners={view.partners}
+        isSettled={view.isSettled}
+        loadPage={pages.loadPart}
+      />
       <NewsletterBand {...view.newsletter} />
     </>
   )

@@ -1,13 +1,10 @@
-import { useEffect, useLayoutEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
 import { Pager } from '#app/components/pager.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { releasePlace } from '#app/lib/page-place.ts'
 import { pageHref } from '#app/lib/pagination.ts'
-import { useScrollOnPageChange } from '#app/lib/use-scroll-on-page-change.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { useListPage } from '#app/lib/use-list-page.ts'
 import type { ProjectCard, ProjectList } from '#app/views/projects.server.ts'
 import type { Locale } from '#content/types.ts'
 import styles from './register.module.css'
@@ -21,21 +18,10 @@ type RegisterProps = Readonly<{
 }>
 
 /** The projects, eight to a page, newest first. */
-export function Register({ list, isSettled, loadPage }: RegisterProps) {
+export function Register(props: RegisterProps) {
+  const { page, pageCount, from, to, total, entries } = props.list
+  const { top, onApproach } = useListPage<HTMLElement>({ ...props, ...props.list })
   const locale = useLocale()
-  const { page, pageCount, from, to, total } = list
-  const top = useScrollOnPageChange<HTMLElement>(page)
-  // Only a saving: a page that fails to come early is fetched again when it is asked for.
-  const prefetch = (target: number) => void loadPage(locale, target).catch(() => {})
-
-  useLayoutEffect(() => {
-    if (isSettled) releasePlace()
-  }, [isSettled])
-  useEffect(() => {
-    if (!isSettled || page >= pageCount) return
-    return whenIdle(() => loadPage(locale, page + 1).catch(() => {}))
-  }, [isSettled, page, pageCount, locale, loadPage])
-
   const base = pagePath(locale, 'projects')
   return (
     <section ref={top} className={styles.register} data-awaits-page="">
@@ -43,7 +29,7 @@ export function Register({ list, isSettled, loadPage }: RegisterProps) {
         <FormattedMessage id="projects.showing" values={{ from, to, total }} />
       </p>
       <ul className={styles.cards}>
-        {list.entries.map((project) => (
+        {entries.map((project) => (
           <Card key={project.id} project={project} />
         ))}
       </ul>
@@ -51,7 +37,7 @@ export function Register({ list, isSettled, loadPage }: RegisterProps) {
         page={page}
         pageCount={pageCount}
         href={(target) => pageHref(base, target)}
-        onApproach={prefetch}
+        onApproach={onApproach}
       />
     </section>
   )

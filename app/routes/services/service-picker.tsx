@@ -1,10 +1,7 @@
-import { useLayoutEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { Drawing, LineIcon } from '#app/brand/stills.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
-import { releasePlace } from '#app/lib/page-place.ts'
-import { useScrollOnPageChange } from '#app/lib/use-scroll-on-page-change.ts'
+import { useListPage } from '#app/lib/use-list-page.ts'
 import type { ServiceTile, ServiceView } from '#app/views/services.server.ts'
 import type { Locale } from '#content/types.ts'
 import { ServiceDetail } from './service-detail.tsx'
@@ -24,13 +21,11 @@ type ServicePickerProps = Readonly<{
 /** The tiles of all services, and below them the one that is open. */
 export function ServicePicker({ tiles, service, isSettled, loadService }: ServicePickerProps) {
   const intl = useIntl()
-  const locale = useLocale()
-  const detail = useScrollOnPageChange<HTMLElement>(service.id)
-  // Only a saving: what fails to come early is fetched again when it is asked for.
-  const prefetch = (id: number) => void loadService(locale, id).catch(() => {})
-  useLayoutEffect(() => {
-    if (isSettled) releasePlace()
-  }, [isSettled])
+  const { top, onApproach } = useListPage<HTMLElement>({
+    page: service.id,
+    isSettled,
+    loadPage: loadService,
+  })
 
   return (
     <div data-awaits-page="">
@@ -44,8 +39,8 @@ export function ServicePicker({ tiles, service, isSettled, loadService }: Servic
                 preventScrollReset
                 className={styles.tile}
                 aria-current={tile.id === service.id ? 'page' : undefined}
-                onPointerEnter={() => prefetch(tile.id)}
-                onFocus={() => prefetch(tile.id)}
+                onPointerEnter={() => onApproach(tile.id)}
+                onFocus={() => onApproach(tile.id)}
               >
                 <span className={styles.number}>{tile.id}</span>
                 <LineIcon name={tile.icon} />
@@ -58,8 +53,8 @@ export function ServicePicker({ tiles, service, isSettled, loadService }: Servic
           </li>
         </ol>
       </nav>
-      <ServiceDetail ref={detail} service={service} count={tiles.length} />
-      <ServiceNeighbours tiles={tiles} id={service.id} onApproach={prefetch} />
+      <ServiceDetail ref={top} service={service} count={tiles.length} />
+      <ServiceNeighbours tiles={tiles} id={service.id} onApproach={onApproach} />
     </div>
   )
 }
