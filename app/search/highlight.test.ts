@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { excerpt, markWords } from './highlight.ts'
-import { createSearch } from './search-index.ts'
+import { createIndex } from './search-index.ts'
 
 /** The text with brackets around what is marked for a query. */
 function marked(text: string, query: string): string {
-  const search = createSearch([{ kind: 'page', title: text, href: '/home', passages: [] }])
-  const terms = search(query)[0]?.terms ?? new Set()
+  const { find } = createIndex([{ kind: 'page', title: text, href: '/home', passages: [] }])
+  const terms = find(query)[0]?.terms ?? new Set()
   const parts = markWords(text, terms)
   expect(parts.map((part) => part.text).join('')).toBe(text)
   return parts.map((part) => (part.isMarked ? `[${part.text}]` : part.text)).join('')

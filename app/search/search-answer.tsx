@@ -4,11 +4,13 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import styles from './search-answer.module.css'
 import { queryWords, type Search } from './search-index.ts'
 import { SearchResultLink } from './search-result-link.tsx'
+import type { MissingParts } from './use-search.ts'
 
 type SearchAnswerProps = Readonly<{
   query: string
   /** Missing until the index has come. */
   search: Search | undefined
+  missing: MissingParts
   hasFailed: boolean
   onRetry: () => void
   /** Called as a result is followed. */
@@ -19,7 +21,8 @@ type SearchAnswerProps = Readonly<{
 const mostResults = 20
 
 /** What there is to say to a query; the line above the results is read out as it changes. */
-export function SearchAnswer({ query, search, hasFailed, onRetry, onLeave }: SearchAnswerProps) {
+export function SearchAnswer(props: SearchAnswerProps) {
+  const { query, search, missing, hasFailed, onRetry, onLeave } = props
   const results = useMemo(() => search?.(query) ?? [], [search, query])
   return (
     <div className={styles.answer}>
@@ -29,10 +32,10 @@ export function SearchAnswer({ query, search, hasFailed, onRetry, onLeave }: Sea
         ) : !search ? (
           <LoadingBeads />
         ) : (
-          <Summary query={query} count={results.length} />
+          <Summary query={query} count={results.length} missing={missing} />
         )}
       </div>
-      {hasFailed && (
+      {(hasFailed || (missing === 'failed' && queryWords(query).length > 0)) && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           <FormattedMessage id="error.retry" />
         </button>
@@ -41,7 +44,7 @@ export function SearchAnswer({ query, search, hasFailed, onRetry, onLeave }: Sea
         <ul className={styles.results}>
           {results.slice(0, mostResults).map((result) => (
             <SearchResultLink
-              key={result.document.kind + result.document.title}
+              key={result.document.kind + result.document.title + result.document.href}
               result={result}
               onClick={onLeave}
             />
@@ -57,8 +60,21 @@ export function SearchAnswer({ query, search, hasFailed, onRetry, onLeave }: Sea
   )
 }
 
-function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
-  if (count > 0) return <FormattedMessage id="search.count" values={{ count }} />
+type SummaryProps = Readonly<{ query: string; count: number; missing: MissingParts }>
+
+/** Never says that there is nothing, nor how much, without saying what has not been searched. */
+function Summary({ query, count, missing }: SummaryProps) {
   if (queryWords(query).length === 0) return <FormattedMessage id="search.hint" />
-  return <FormattedMessage id="search.none" values={{ query: <bdi>{query.trim()}</bdi> }} />
+  const isOpen = count === 0 && missing === 'coming'
+  return (
+    <>
+      {count > 0 && <FormattedMessage id="search.count" values={{ count }} />}
+      {count === 0 && !isOpen && (
+        <FormattedMessage id="search.none" values={{ query: <bdi>{query.trim()}</bdi> }} />
+      )}
+      {missing !== 'none' && ' '}
+      {missing === 'coming' && <FormattedMessage id="search.older" />}
+      {missing === 'failed' && <FormattedMessage id="search.olderFailed" />}
+    </>
+  )
 }

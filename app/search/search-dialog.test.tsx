@@ -33,7 +33,7 @@ beforeAll(() => openOnSearchKey(searchId))
 beforeEach(() => {
   // The button is there for those who have scripts.
   root.dataset.theme = 'light'
-  fetchMock.mockReset().mockImplementation(async () => Response.json(documents))
+  fetchMock.mockReset().mockImplementation(async () => Response.json({ parts: 1, documents }))
 })
 
 afterEach(() => {

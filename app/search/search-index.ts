@@ -18,8 +18,15 @@ const fields = { title: 5, lead: 1.5, text: 1 }
 /** Left out of a query like single letters, which would find everything. */
 const articles = ['the', 'an']
 
-/** An index of documents, made in some 30 ms. It knows no language: words decide by their script. */
-export function createSearch(documents: readonly SearchDocument[]): Search {
+/** What can be searched, and more to search as it comes. */
+export type SearchIndex = Readonly<{
+  find: Search
+  add: (more: readonly SearchDocument[]) => void
+}>
+
+/** An index, which takes some 30 ms for today's site. It knows no language: words decide by their script. */
+export function createIndex(first: readonly SearchDocument[]): SearchIndex {
+  const documents: SearchDocument[] = []
   const index = new MiniSearch<{ id: number } & Record<keyof typeof fields, string>>({
     fields: Object.keys(fields),
     tokenize: wordsOf,
@@ -28,7 +35,12 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
       return [...spelled, ...stems]
     },
   })
-  index.addAll(documents.map(indexed))
+  const add = (more: readonly SearchDocument[]) => {
+    const known = documents.length
+    documents.push(...more)
+    index.addAll(more.map((document, place) => indexed(document, known + place)))
+  }
+  add(first)
   const found = (query: Query) =>
     index
       .search(query, { tokenize: asItIs, processTerm: (term) => term, boost: fields })
@@ -36,12 +48,13 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
         const document = documents[id]
         return document ? { document, terms: new Set(terms) } : []
       })
-  return (text) => {
+  const find: Search = (text) => {
     const words = queryWords(text)
     if (words.length === 0) return []
     const exact = found(allOf(words, false))
     return exact.length > 0 ? exact : found(allOf(words, 0.25))
   }
+  return { find, add }
 }
 
 /** The words a query asks for. */

@@ -28,7 +28,7 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
   const navigate = useNavigate()
   const [typed] = useState(() => dialog.current?.dataset.typed ?? '')
   const [query, setQuery] = useState(typed)
-  const { search, hasFailed, ask } = useSearch()
+  const { search, missing, hasFailed, ask } = useSearch(query !== '')
   const close = () => dialog.current?.close()
   useEffect(() => {
     delete dialog.current?.dataset.typed
@@ -66,6 +66,7 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
       <SearchAnswer
         query={useDeferredValue(query)}
         search={search}
+        missing={missing}
         hasFailed={hasFailed ?? false}
         onRetry={ask}
         onLeave={close}

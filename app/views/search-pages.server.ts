@@ -61,6 +61,7 @@ function titled({ title, text }: { title: string; text: string }): string {
   return `${title}: ${text}`
 }
 
-function listed(names: readonly string[]): string {
+/** Names in a row, as a passage. */
+export function listed(names: readonly string[]): string {
   return names.join(' · ')
 }
