@@ -25,6 +25,24 @@ describe('the report of the growth', () => {
     expect(rowOf('home.data')).toContain('grows')
   })
 
+  it('tells what fills up from what goes on growing', () => {
+    const step = (times: number, bytes: number) =>
+      grown(times, { 'feed.xml': bytes, 'list.json': 100 * times, 'sitemap.xml': 300 * times })
+    const longer = growthReport([step(1, 1000), step(10, 2000), step(100, 2010)], [home])
+    const endOf = (name: string) => longer.split('\n').find((line) => line.includes(`| ${name} `))
+    expect(endOf('feed.xml')).toMatch(/ fills up +\|$/)
+    expect(endOf('list.json')).toMatch(/ grows +\|$/)
+    expect(endOf('sitemap.xml')).toMatch(/ grows, as it has to +\|$/)
+  })
+
+  it('names the largest data file that was not there', () => {
+    const more = { ...often, 'data/2.json': 700, 'data/3.json': 900 }
+    expect(growthReport([grown(1, once), grown(10, more)], [home])).toMatch(
+      /come with more content: 2, the largest data\/3\.json, 900\./,
+    )
+    expect(report).not.toContain('come with more content')
+  })
+
   it('names other files only where they grow', () => {
     expect(rowOf('search.json')).toContain('10.00')
     expect(rowOf('a.css')).toBeUndefined()

@@ -6,6 +6,9 @@ import { type Cell, decimals, table } from './table.ts'
 /** A page may differ by this share and still counts as of the same size. */
 const tolerance = 0.01
 
+/** What has to name every page, and is read by machines only. */
+const mayGrow = ['sitemap.xml']
+
 /** The tables of the growing content: what the builds took, and which files grow. */
 export function growthReport(results: readonly Grown[], pages: readonly PageToMeasure[]): string {
   const steps = results.map(({ times }) => `${times} ×`)
@@ -30,11 +33,14 @@ export function growthReport(results: readonly Grown[], pages: readonly PageToMe
     '',
     '### Other files that grow',
     'Bytes with brotli; files whose names differ only in the part made of their content are added up.',
+    'A file that fills up holds as many entries as it ever will: with more content it stays as it is.',
     '',
     table(
       ['file', ...steps, 'last ÷ first', ''],
       otherFiles.map((name) => sizeRow(results, name)),
     ),
+    '',
+    ...newFiles(results),
   ].join('\n')
 }
 
@@ -57,8 +63,27 @@ function sizeRow(results: readonly Grown[], name: string): Cell[] {
     name,
     ...results.map(({ sizes }) => sizes.get(name)),
     decimals(growthOf(results, name)),
-    isGrowing(results, name) ? 'grows' : '',
+    verdict(results, name),
   ]
+}
+
+function verdict(results: readonly Grown[], name: string): string {
+  if (!isGrowing(results, name)) return ''
+  if (mayGrow.includes(name)) return 'grows, as it has to'
+  // Of two builds nobody can tell.
+  const isFull = results.length > 2 && !isGrowing(results.slice(-2), name)
+  return isFull ? 'fills up' : 'grows'
+}
+
+/** How many files come with more content, and the largest of them. */
+function newFiles(results: readonly Grown[]): string[] {
+  const [first, last] = [results[0], results.at(-1)]
+  if (!first || !last) return []
+  const added = [...last.sizes].filter(([name]) => !first.sizes.has(name) && /json$/.test(name))
+  const [largest] = added.toSorted(([, one], [, other]) => other - one)
+  if (!largest) return []
+  const [name, bytes] = largest
+  return [`Data files that come with more content: ${added.length}, the largest ${name}, ${bytes}.`]
 }
 
 function isGrowing(results: readonly Grown[], name: string): boolean {
