@@ -41,18 +41,13 @@ export function lateComponent<Props extends object>(
       }
     }
   })
-  return Object.assign(
-    drawnBy(() => Loaded ?? Pending),
-    { fetchAhead: loadOnce },
-  )
-}
-
-/** What is there already need not be waited for, not even for the moment React would take. */
-function drawnBy<Props extends object>(choose: () => ComponentType<Props>) {
-  return function Late(props: Props) {
-    const [Shown] = useState(choose)
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
+  function Late(props: Props) {
+    // What is there already need not be waited for, not even for the moment React would take.
+    const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Pending)
     return <Shown {...props} />
   }
+  return Object.assign(Late, { fetchAhead: loadOnce })
 }
 
 /**

@@ -30,9 +30,15 @@ export function fetchPageAhead(path: string, route: string, priority: RequestPri
   if (!known.has(key)) keep(key, fetchData(key, route, priority)).catch(() => {})
 }
 
-/** Remembers what the page that was opened is made of. */
+/** Remembers what a page that is there is made of. */
 export function keepPage(path: string, data: unknown): void {
-  if (data !== undefined) known.set(keyOf(path), Promise.resolve(data))
+  const key = keyOf(path)
+  if (data !== undefined && !known.has(key)) known.set(key, Promise.resolve(data))
+}
+
+/** Forgets all pages. */
+export function forgetPages(): void {
+  known.clear()
 }
 
 function keep(path: string, data: Promise<unknown>): Promise<unknown> {

@@ -11,6 +11,10 @@ type ChunkGroup = Readonly<{
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//
 
+/** What forms are made of; what checks and sends them comes later. */
+const form =
+  /\/(?:[a-z]+-form|message-form-(?:context|status)|(?:message-)?field|use-form-draft)\.tsx?$/
+
 /**
  * Which modules travel together. Few files compress better than many, what every page has is fetched
  * once, and what only a click or a touch needs never comes along with the rest.
@@ -19,12 +23,12 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'framework', test: framework, priority: 6 },
   { name: 'carousel', test: /\/node_modules\/embla-/, priority: 5 },
   { name: 'art', test: /\/app\/brand\/(?!stills?\.)/, priority: 5 },
-  { name: 'frame', test: /\/app\/(?:layouts\/(?!en\.|ar\.)|lib\/preload-fonts)/, priority: 4 },
-  { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },
   {
-    name: 'form',
-    test: /\/(?:[a-z]+-form|message-(?:form|field)[a-z-]*|field)\.tsx?$/,
-    priority: 2,
+    name: 'frame',
+    test: /\/app\/(?:layouts\/(?!en\.|ar\.)|root|start\/|lib\/preload-fonts)/,
+    priority: 4,
   },
+  { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },
+  { name: 'form', test: form, priority: 2 },
   { name: 'parts', test: /\/app\//, tags: ['$initial'], minShareCount: 4, priority: 1 },
 ]

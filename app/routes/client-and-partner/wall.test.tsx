@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { dataPath, pagePath } from '#app/i18n/paths.ts'
+import { forgetPages } from '#app/lib/page-data.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { slicePage } from '#app/lib/pagination.ts'
 import type { ClientList, WallEntry } from '#app/views/wall.server.ts'
@@ -35,6 +36,7 @@ function Page() {
 
 /** The page as its route has it: page 1 on file, the others in files of their own. */
 async function renderWall(all: readonly WallEntry[], opened = address) {
+  forgetPages()
   const pages = createPagedView({
     folder: 'clients',
     partOf: (view: View) => view.clients,
@@ -44,7 +46,8 @@ async function renderWall(all: readonly WallEntry[], opened = address) {
     return Response.json(slicePage(all, Number(/(\d+)\.json$/.exec(`${file}`)?.[1]), 48))
   })
   const loader = async ({ request }: { request: Request }): Promise<WallData> => {
-    const { part } = await pages.load(request, async () => ({ clients: slicePage(all, 1, 48) }))
+    const serverLoader = async () => ({ clients: slicePage(all, 1, 48) })
+    const { part } = await pages.load({ request, serverLoader })
     return { list: part, loadPage: pages.loadPart }
   }
   const routes = [{ path: address, loader, element: <Page />, hydrateFallbackElement: <p /> }]
