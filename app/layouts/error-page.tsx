@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#app/components/button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
-import { PageLink } from '#app/components/page-link.tsx'
+import { withBase } from '#app/i18n/base-path.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
 import { useDocumentInstead } from '#app/lib/document-instead.ts'
 import { ChunkLoadError, chunkFailure } from '#app/lib/import-chunk.ts'
 import { releasePlace } from '#app/lib/page-place.ts'
@@ -22,6 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** A way to try again and a way home. */
 function Apology({ error }: { error: unknown }) {
   const failure = error instanceof ChunkLoadError ? error : chunkFailure()
+  const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     releasePlace()
@@ -40,9 +43,9 @@ function Apology({ error }: { error: unknown }) {
         <Button onClick={() => location.reload()}>
           <FormattedMessage id="error.retry" />
         </Button>
-        <PageLink page="home" reloadDocument>
+        <a href={withBase(pagePath(locale, 'home'))}>
           <FormattedMessage id="error.home" />
-        </PageLink>
+        </a>
       </p>
       {failure && (
         <p className={styles.detail} dir="ltr">

@@ -6,7 +6,7 @@ import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
 import { fetchPageAhead, keepPage } from '#app/lib/page-data.ts'
 import { preloadModule } from '#app/lib/preload-module.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { idle, whenIdle } from '#app/lib/when-idle.ts'
 
 /**
  * Fetches ahead, once each and when there is nothing better to do, the code and data of the pages
@@ -34,7 +34,6 @@ export function PrefetchLinks() {
     // Of a page that was not fetched ahead, the router asks for the data after the code.
     listen('click')
     const callOff = whenIdle(() => {
-      void fetchArt()
       void fetchForms().catch(() => {})
       for (const link of document.links) observer.observe(link)
       for (const type of ['pointerover', 'focusin']) listen(type)
@@ -48,6 +47,9 @@ export function PrefetchLinks() {
   return null
 }
 
+/** The pages that code and data were asked for already. */
+const wanted = new Set<string>()
+
 /** The way back to it need not ask for what came with it. */
 function keepOpenedPage() {
   const { matches = [], loaderData = {} } = window.__reactRouterDataRouter?.state ?? {}
@@ -58,12 +60,23 @@ function keepOpenedPage() {
 function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {
   const page = pageOf(link)
   const router = window.__reactRouterDataRouter
-  if (!page || !router) return
+  if (!page || !router || wanted.has(page)) return
+  wanted.add(page)
+  void fetchArt()
   const id = matchRoutes([...router.routes], page, router.basename)?.at(-1)?.route.id
   const route = window.__reactRouterManifest?.routes[id ?? '']
   if (!id || !route) return
   fetchPageAhead(page, id, priority)
-  for (const module of [route.module, ...route.imports]) preloadModule(module, priority)
+  for (const module of route.imports) void preloadModule(module, priority)
+  void preloadModule(route.module, priority).then((hasCome) => {
+    if (hasCome) void run(route.module)
+  })
+}
+
+/** A module that has run when it is wanted saves the click a few frames; a failure is the click's to tell. */
+async function run(module: string): Promise<void> {
+  await idle()
+  await import(/* @vite-ignore */ module).catch(() => {})
 }
 
 function pageOf({ origin, pathname, hreflang }: HTMLAnchorElement): string | undefined {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
@@ -55,15 +55,27 @@ export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps
   )
 }
 
+/** How long a page may be on its way before that is said, in ms: nothing flashes by. */
+const patience = 150
+
 /** `Loading...` while the next page's code or data is on its way. */
 function LoadingStatus() {
   const isLoading = useNavigation().state !== 'idle'
   useStalledNavigation()
   return (
     <div className={styles.loading} role="status">
-      {isLoading && <LoadingBeads />}
+      {isLoading && <BeadsInTime />}
     </div>
   )
+}
+
+function BeadsInTime() {
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return isTime && <LoadingBeads />
 }
 
 /** After a path change, readers and keyboards start at the new page's heading. */

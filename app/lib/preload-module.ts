@@ -1,16 +1,18 @@
 /**
  * Fetches a script module ahead, once, so that importing it later need not wait.
  *
- * @returns when it has come or failed; at once where it was asked for before
+ * @returns whether it has come, as soon as that is known; not where it was asked for before
  */
-export function preloadModule(address: string, priority: RequestPriority): Promise<unknown> {
-  if (document.querySelector(`link[rel=modulepreload][href="${address}"]`)) return Promise.resolve()
+export function preloadModule(address: string, priority: RequestPriority): Promise<boolean> {
+  const isKnown = document.querySelector(`link[rel=modulepreload][href="${address}"]`)
+  if (isKnown) return Promise.resolve(false)
   return new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = address
     link.fetchPriority = priority
-    link.onload = link.onerror = resolve
+    link.onload = () => resolve(true)
+    link.onerror = () => resolve(false)
     document.head.append(link)
   })
 }
