@@ -4,6 +4,7 @@ import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { openWithoutScripts } from './held-scripts.ts'
 import { FormOnPage, formNames } from './message-forms.ts'
+import { pagePath } from './paths.ts'
 import { footerLink } from './readable.ts'
 
 /** What a visitor writes and sends while not one script has come: it is kept, and sent once. */
@@ -166,3 +167,38 @@ for (const { name, locale, device, viewport } of places) {
     })
   })
 }
+
+for (const locale of localeKeys) {
+  test(`a form below a list whose page is still to come keeps its text and the focus, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const form = new FormOnPage(page, 'newsletter', locale)
+    const letCome = await openWithoutScripts(page, `${pagePath(locale, 'projects')}?page=3`)
+    // The page stands as it is on file by then.
+    await page.clock.fastForward(15_000)
+    await form.fill()
+    await form.field('email').focus()
+    await letCome()
+    await expect(form.form).toHaveAttribute('data-kept')
+    await form.expectTyped()
+    await expect(form.field('email')).toBeFocused()
+  })
+}
+
+test.describe('where the code of a form fails to come', () => {
+  test.use({ allowComplaints: /Failed to load resource/ })
+  for (const locale of localeKeys) {
+    test(`its text is kept for the next page, in ${locale}`, async ({ page }) => {
+      const form = new FormOnPage(page, 'newsletter', locale)
+      await page.route('**/media/assets/form-*.js', (route) => route.abort())
+      await page.goto(form.address)
+      await hydrated(page)
+      await form.fill()
+      await page.unrouteAll()
+      await footerLink(page, locale, 'milestone').click()
+      await expect(page).toHaveURL(pagePath(locale, 'milestone'))
+      await form.expectTyped()
+    })
+  }
+})

@@ -52,6 +52,7 @@ for (const name of formNames) {
         const form = new FormOnPage(page, name, locale)
         await page.goto(form.address)
         await hydrated(page)
+        await expect(form.form).toHaveAttribute('data-kept')
         await form.fill()
         const tab = await page.context().newCDPSession(page)
         const crash = page.waitForEvent('crash')

@@ -1,15 +1,24 @@
 import { Suspense, useId } from 'react'
 import { NewsletterArt } from '#app/brand/stills.ts'
-import { whenAtRest } from '#app/lib/late-component.tsx'
+import { whenTakenOver } from '#app/lib/late-component.tsx'
 import styles from './newsletter-band.module.css'
 import type { NewsletterFormProps } from './newsletter-form.tsx'
 
-const NewsletterForm = whenAtRest(
+const NewsletterForm = whenTakenOver(
   async () => (await import('./newsletter-form.tsx')).NewsletterForm,
 )
 
 /** Fetches ahead what forms are made of, for the next page that has one. */
 export const fetchForms = NewsletterForm.fetchAhead
+
+/**
+ * Waits for the code of forms while the app is starting, whether it comes or not: where something
+ * changes around a form before it was taken over, React draws the form anew.
+ */
+export async function formsAtStart(): Promise<void> {
+  const isStarting = !window.__reactRouterDataRouter?.state.initialized
+  if (isStarting) await fetchForms().catch(() => {})
+}
 
 type NewsletterBandProps = NewsletterFormProps & Readonly<{ text: string }>
 

@@ -9,6 +9,7 @@ import {
 } from '#app/lib/message-forms.ts'
 import { isUnderWay, onOutcome } from '#app/lib/message-traffic.ts'
 import type { SendResult } from '#app/lib/messaging.ts'
+import { keptMark } from '#app/start/written-texts.ts'
 import type { Notice } from './message-form-status.tsx'
 import type { EngineHandle } from './use-message-form.ts'
 
@@ -42,6 +43,7 @@ export function useFormDraft(
   const restore = useEffectEvent(() => {
     if (!element.current) return
     adoptWrittenText(form)
+    element.current.dataset[keptMark] = ''
     const draft = readDraft(form)
     if (draft) fillEmptyFields(element.current, draft.values)
     if (draft?.attempt && !isUnderWay(form)) {

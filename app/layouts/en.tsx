@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Outlet } from 'react-router'
-import kufam from '#app/fonts/kufam-latin-600.woff2?url'
+import kufam from '#app/fonts/kufam-latin.woff2?url'
 import plex from '#app/fonts/plex-latin.woff2?url'
 import messages from '#app/i18n/messages/en.ts'
 import { dataPath } from '#app/i18n/paths.ts'

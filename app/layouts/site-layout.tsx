@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
@@ -6,16 +6,20 @@ import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { MessageId } from '#app/i18n/messages.ts'
 import { canonicalPath } from '#app/i18n/paths.ts'
 import { useStalledNavigation } from '#app/lib/document-instead.ts'
+import { whenTakenOver } from '#app/lib/late-component.tsx'
 import { removeMachineTags } from '#app/lib/machine-tags.ts'
 import type { Site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { PrefetchLinks } from './prefetch-links.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import styles from './site-layout.module.css'
 import { topId } from './top-link.tsx'
+
+const PrefetchLinks = whenTakenOver(
+  async () => (await import('./prefetch-links.tsx')).PrefetchLinks,
+)
 
 type SiteLayoutProps = Readonly<{
   locale: Locale
@@ -49,7 +53,9 @@ export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps
       </main>
       <ScrollToTop />
       {site && <Footer site={site} />}
-      <PrefetchLinks />
+      <Suspense>
+        <PrefetchLinks />
+      </Suspense>
       <FocusOnNewPage />
     </IntlProvider>
   )

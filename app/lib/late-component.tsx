@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { nearOrTouched, nextTouch } from './deferred.ts'
-import { idle } from './when-idle.ts'
+import { afterHydration } from './hydration.ts'
 
 /** A component whose code is not in the page's own. */
 export type LateComponent<Props> = ComponentType<Props> &
@@ -62,14 +62,9 @@ export function whenNear<Props extends object>(
   return lateComponent(load, { begin: () => nearOrTouched(id) })
 }
 
-/** A late component whose code comes once the app rests, or with the next touch. */
-export function whenAtRest<Props extends object>(
+/** A late component whose code comes once the app has taken over the rest of the page. */
+export function whenTakenOver<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LateComponent<Props> {
-  return lateComponent(load, {
-    begin: async () => {
-      if (typeof document === 'undefined') return
-      await Promise.race([idle(), nextTouch(document.documentElement)])
-    },
-  })
+  return lateComponent(load, { begin: afterHydration })
 }

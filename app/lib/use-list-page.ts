@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import type { Locale } from '#content/types.ts'
-import { releasePlace } from './page-place.ts'
+import { asksForFurtherPage, releasePlace } from './page-place.ts'
 import { useScrollOnPageChange } from './use-scroll-on-page-change.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -39,7 +39,8 @@ export function useListPage<T extends HTMLElement>({
     if (isSettled) releasePlace()
   }, [isSettled])
   useEffect(() => {
-    if (!isSettled || page >= pageCount) return
+    // What is opened without a page in the address stands as it is on file.
+    if ((!isSettled && asksForFurtherPage()) || page >= pageCount) return
     return whenIdle(() => loadPage(locale, page + 1).catch(() => {}))
   }, [isSettled, page, pageCount, locale, loadPage])
   // Only a saving: a page that fails to come early is fetched again when it is asked for.

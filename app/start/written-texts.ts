@@ -1,25 +1,28 @@
-import { appStarted } from './keep-clicks.ts'
-
-/** Where is kept what was written in a form of a page that was left before its app had started. */
+/** Where is kept what was written in a form before the app had taken it over. */
 export function writtenKey(form: string): string {
   return `written:${form}`
 }
 
+/** Stands on a form whose text the app keeps itself. */
+export const keptMark = 'kept'
+
 /**
- * Keeps what is written in the page's forms when the visitor leaves before the app, which keeps it
- * with every letter, has started. No more than that, as this code is in every page: the app makes a
- * draft of it where the form stands next.
+ * Keeps what is written in the page's forms before the app, which makes drafts of it, has taken them
+ * over. No more than that, as this code is in every page: the app makes a draft of it where the form
+ * stands next.
  */
 export function keepWrittenTexts(): void {
-  const keep = () => {
+  const keep = ({ type }: Event) => {
     for (const form of document.querySelectorAll<HTMLFormElement>('[data-deferred-form]')) {
+      if (keptMark in form.dataset) continue
       const written = [...new FormData(form)].filter(([, text]) => text)
       const key = writtenKey(`${form.dataset.deferredForm}`)
-      if (written.length > 0) store(key, JSON.stringify(Object.fromEntries(written)))
+      // What was emptied again is empty; what was only left may be an older page's.
+      if (written.length > 0 || type === 'input')
+        store(key, JSON.stringify(Object.fromEntries(written)))
     }
   }
-  addEventListener('pagehide', keep)
-  addEventListener(appStarted, () => removeEventListener('pagehide', keep))
+  for (const type of ['input', 'pagehide']) addEventListener(type, keep)
 }
 
 function store(key: string, text: string) {

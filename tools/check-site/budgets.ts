@@ -52,7 +52,7 @@ const budgets = {
   '/ar/faqs': row(19, 18, 115, 27, 0),
   '/ar/blogs': row(20, 18, 116, 27, 0),
   '/ar/blogs/:post': row(33, 18, 116, 27, 100),
-  '/404.html': row(7, 18, 109, 0, 0),
+  '/404.html': row(7, 18, 110, 0, 0),
   '/offline.html': row(3, 0, 0, 0, 0),
 } as const satisfies Record<Row, Budget>
 

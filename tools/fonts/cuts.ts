@@ -41,13 +41,13 @@ const plexLatin = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-
 const handjet = '@fontsource-variable/handjet/files/handjet-latin-full-normal.woff2'
 
 export const cuts: readonly Cut[] = [
-  // One weight to a file: both in one are 12 kB, and the first screen needs the 600.
-  ...([500, 600] as const).map((wght) => ({
-    name: `kufam-latin-${wght}`,
+  // One weight of Kufam serves for all: two would be 5 kB more in one file, and shift text in two.
+  {
+    name: 'kufam-latin',
     source: resolve(kufamLatin),
     characters: without(swashCapitals, ascii + punctuation),
-    axes: { wght },
-  })),
+    axes: { wght: 600 },
+  },
   {
     name: 'plex-latin',
     source: resolve(plexLatin),
@@ -68,14 +68,14 @@ export const cuts: readonly Cut[] = [
     characters: 'العربية',
     axes: { wght: 600 },
   },
-  ...(['500Medium', '600SemiBold'] as const).map((cut) => ({
-    name: `kufam-arabic-${cut.slice(0, 3)}`,
-    source: resolve(`${kufamStatic}/Kufam_${cut}.ttf`),
+  {
+    name: 'kufam-arabic',
+    source: resolve(`${kufamStatic}/Kufam_600SemiBold.ttf`),
     characters: arabic + figures + switchToEnglish,
-  })),
+  },
   // Its other weights would be 17 kB each; what is bolder on Arabic pages is set in Kufam.
   {
-    name: 'plex-arabic-400',
+    name: 'plex-arabic',
     source: resolve(`${plexArabic}/400Regular/IBMPlexSansArabic_400Regular.ttf`),
     characters: arabic + ascii + punctuation,
   },

@@ -31,10 +31,7 @@ const digits: Face = {
 
 const faces: Readonly<Record<Locale, readonly Face[]>> = {
   en: [
-    { family: 'Kufam', file: 'kufam-latin-500', weight: '500', range: kufamLatin, way: 'late' },
-    { family: 'Kufam', file: 'kufam-latin-600', weight: '600', range: kufamLatin },
-    // Stands in for the weight that is still on its way.
-    { family: 'Kufam Semibold', file: 'kufam-latin-600', weight: '500 600', range: kufamLatin },
+    { family: 'Kufam', file: 'kufam-latin', weight: '500 600', range: kufamLatin },
     {
       family: 'Kufam Switch',
       file: 'kufam-switch',
@@ -60,21 +57,12 @@ const faces: Readonly<Record<Locale, readonly Face[]>> = {
     digits,
   ],
   ar: [
-    { family: 'Kufam Arabic', file: 'kufam-arabic-500', weight: '500', way: 'late' },
-    { family: 'Kufam Arabic', file: 'kufam-arabic-600', weight: '600' },
-    { family: 'Kufam Semibold', file: 'kufam-arabic-600', weight: '500 600' },
-    // Latin letters in what is bolder than text.
-    {
-      family: 'Kufam Latin',
-      file: 'kufam-latin-600',
-      weight: '500 600',
-      range: kufamLatin,
-      way: 'late',
-    },
-    { family: 'Arabic Text', file: 'plex-arabic-400', weight: '400' },
+    { family: 'Kufam', file: 'kufam-arabic', weight: '500 600' },
+    { family: 'Arabic Text', file: 'plex-arabic', weight: '400' },
     // As large to the eye as Plex.
-    { family: 'Arabic Text', file: 'kufam-arabic-600', weight: '500 600', sizeAdjust: '90%' },
-    { family: 'Plex Regular', file: 'plex-arabic-400', weight: '400 600' },
+    { family: 'Arabic Text', file: 'kufam-arabic', weight: '500 600', sizeAdjust: '90%' },
+    // Latin letters in what is bolder than text.
+    { family: 'Plex Regular', file: 'plex-arabic', weight: '400 600' },
     digits,
   ],
 }
@@ -85,7 +73,7 @@ export function fontSheet(locale: Locale, fallbacks: readonly Fallback[]): strin
   return sheet([...rules, ...fallbacks.map(fallbackRule)])
 }
 
-/** The style sheet that names all languages' late fonts. */
+/** The style sheet that names the late fonts of all languages. */
 export function lateFontSheet(): string {
   const late = Object.values(faces).flatMap((list) => list.filter(({ way }) => way === 'late'))
   return sheet(late.map(faceRule))

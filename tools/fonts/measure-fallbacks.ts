@@ -67,7 +67,7 @@ function roles(locale: Locale): Role[] {
   if (locale === 'en') {
     return [
       {
-        file: 'kufam-latin-600.woff2',
+        file: 'kufam-latin.woff2',
         weight: 600,
         text: headings,
         candidates: [{ family: 'Kufam Fallback', locals: arialBold }],
@@ -88,13 +88,13 @@ function roles(locale: Locale): Role[] {
     }))
   return [
     {
-      file: 'kufam-arabic-600.woff2',
+      file: 'kufam-arabic.woff2',
       weight: 600,
       text: headings,
       candidates: each('Kufam', 'Bold'),
     },
     {
-      file: 'plex-arabic-400.woff2',
+      file: 'plex-arabic.woff2',
       weight: 400,
       text: leads,
       candidates: each('Plex', 'Regular'),

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { whenAtRest } from '#app/lib/late-component.tsx'
+import { whenTakenOver } from '#app/lib/late-component.tsx'
 import type { BranchView } from '#app/views/contact.server.ts'
 import styles from './contact-section.module.css'
 import { OfficeMap } from './office-map.tsx'
 
-const ContactForm = whenAtRest(async () => (await import('./contact-form.tsx')).ContactForm)
+const ContactForm = whenTakenOver(async () => (await import('./contact-form.tsx')).ContactForm)
 
 type ContactSectionProps = Readonly<{ email: string; office: BranchView }>
 

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { whenAtRest } from '#app/lib/late-component.tsx'
+import { whenTakenOver } from '#app/lib/late-component.tsx'
 import { messageAction } from '#app/lib/message-action.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { useAddressedQuestion } from './use-addressed-question.ts'
 
-const InquiryForm = whenAtRest(
+const InquiryForm = whenTakenOver(
   async () => (await import('#app/components/inquiry-form.tsx')).InquiryForm,
 )
 

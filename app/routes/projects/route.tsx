@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { NewsletterBand } from '#app/components/newsletter-band.tsx'
+import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
+import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
 import { projectItems } from '#app/structured-data/project-list.ts'
@@ -23,10 +24,10 @@ const pages = createPagedView({
 })
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const { view, part } = await pages.load(args)
+  const [{ view, part }] = await Promise.all([pages.load(args), formsAtStart()])
   return { ...view, list: part, isSettled: true }
 }
-clientLoader.hydrate = true as const
+clientLoader.hydrate = asksForFurtherPage()
 
 export const clientAction = messageAction
 

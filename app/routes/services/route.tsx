@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
 import { serviceList } from '#app/structured-data/service-list.ts'
@@ -23,7 +24,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { view, part } = await pages.load(args)
   return { ...view, service: part, isSettled: true }
 }
-clientLoader.hydrate = true as const
+clientLoader.hydrate = asksForFurtherPage()
 
 export const shouldRevalidate = onNewQuery
 
