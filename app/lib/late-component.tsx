@@ -32,12 +32,15 @@ export function lateComponent<Props extends object>(
   const Pending = lazy(async () => {
     await begin?.()
     for (;;) {
+      // Heard while the code is on its way as well: it may be the last touch for long.
+      const touch =
+        typeof document === 'undefined' ? undefined : nextTouch(document.documentElement)
       try {
         return { default: await loadOnce() }
       } catch (error) {
-        if (typeof document === 'undefined') throw error
+        if (!touch) throw error
         if (instead) return { default: instead }
-        await nextTouch(document.documentElement)
+        await touch
       }
     }
   })
