@@ -15,7 +15,7 @@ import { settleTheme } from '#app/lib/settle-theme.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import { startLate } from '#app/start/start-late.ts'
-import { keepWrittenTexts } from '#app/start/written-texts.ts'
+import { keepWrittenTexts, keptMark } from '#app/start/written-texts.ts'
 
 /** What is held back shows after this long, in ms, whatever has not come by then. */
 const patience = 15_000
@@ -52,8 +52,10 @@ if (resolution.action === 'go') {
 for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
   document.addEventListener(type, followLanguageSwitch)
 }
-// On the window, so that it hears what the app, listening on the document, has not answered.
+// On the window, so that it hears what the app, listening on the document, has not answered; and
+// before it of forms it has not taken over, of which it lets nobody hear.
 addEventListener('submit', keepSubmission)
+addEventListener('submit', (event) => isTakenOver(event) || keepSubmission(event), true)
 
 /**
  * Text that is drawn in a stand-in moves when its font comes, so the page waits for the fonts that
@@ -111,6 +113,10 @@ function followLanguageSwitch(event: Event) {
   const path = counterpart(withoutBase(location.pathname), link.hreflang)
   link.href = withBase(path) + location.search + location.hash
   if (event.type !== 'pointerdown') storeLocale(link.hreflang)
+}
+
+function isTakenOver({ target }: Event): boolean {
+  return target instanceof HTMLElement && keptMark in target.dataset
 }
 
 /** A form submitted before its code has come is sent by that code as soon as it has. */

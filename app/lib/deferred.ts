@@ -43,9 +43,17 @@ function near(element: Element, margin: string, signal?: AbortSignal): Promise<v
   })
 }
 
+/** Heard on the window: React lets no event through to what it has not taken over yet. */
 function touched(element: Element, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const options = { once: true, passive: true, ...(signal && { signal }) }
-    for (const type of touches) element.addEventListener(type, () => resolve(), options)
+    const done = new AbortController()
+    signal?.addEventListener('abort', () => done.abort(), { once: true })
+    const options = { capture: true, passive: true, signal: done.signal }
+    const onTouch = ({ target }: Event) => {
+      if (!(target instanceof Node && element.contains(target))) return
+      done.abort()
+      resolve()
+    }
+    for (const type of touches) addEventListener(type, onTouch, options)
   })
 }

@@ -22,7 +22,8 @@ export function keepWrittenTexts(): void {
         store(key, JSON.stringify(Object.fromEntries(written)))
     }
   }
-  for (const type of ['input', 'pagehide']) addEventListener(type, keep)
+  // Before React, which lets no event through to what it has not taken over.
+  for (const type of ['input', 'pagehide']) addEventListener(type, keep, true)
 }
 
 function store(key: string, text: string) {
