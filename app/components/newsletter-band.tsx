@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react'
 import { NewsletterArt } from '#app/brand/stills.ts'
+import { isStarting } from '#app/lib/hydration.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
 import styles from './newsletter-band.module.css'
 import type { NewsletterFormProps } from './newsletter-form.tsx'
@@ -16,8 +17,7 @@ export const fetchForms = NewsletterForm.fetchAhead
  * changes around a form before it was taken over, React draws the form anew.
  */
 export async function formsAtStart(): Promise<void> {
-  const isStarting = !window.__reactRouterDataRouter?.state.initialized
-  if (isStarting) await fetchForms().catch(() => {})
+  if (isStarting()) await fetchForms().catch(() => {})
 }
 
 type NewsletterBandProps = NewsletterFormProps & Readonly<{ text: string }>

@@ -12,15 +12,7 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
 export function nearOrTouched(place: Place, signal?: AbortSignal): Promise<void> {
   const element = find(place)
   if (!element) return Promise.resolve()
-  return Promise.race([near(element, '400px', signal), touched(element, signal)])
-}
-
-/**
- * Waits for the next touch, key or focus on an element, or anywhere as long as it is not drawn;
- * used to try again after a failure.
- */
-export function nextTouch(place: Place, signal?: AbortSignal): Promise<void> {
-  return touched(find(place) ?? document.documentElement, signal)
+  return Promise.race([near(element, '400px', signal), nextTouch(element, signal)])
 }
 
 function find(place: Place): Element | null {
@@ -43,8 +35,13 @@ function near(element: Element, margin: string, signal?: AbortSignal): Promise<v
   })
 }
 
-/** Heard on the window: React lets no event through to what it has not taken over yet. */
-function touched(element: Element, signal?: AbortSignal): Promise<void> {
+/**
+ * Waits for the next touch, key or focus on an element. Heard on the window: React lets no event
+ * through to what it has not taken over yet.
+ *
+ * @param signal ends the watch; the promise then stays open
+ */
+export function nextTouch(element: Element, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController()
     signal?.addEventListener('abort', () => done.abort(), { once: true })

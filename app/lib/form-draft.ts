@@ -43,8 +43,8 @@ export function keepDraft(form: FormName, values: FormValues): void {
 }
 
 /**
- * Makes a draft of what was written where the page was left before its app had started. An older
- * draft stays where nothing else was written.
+ * Makes a draft of what was written before the app had taken the form over. An older draft stays where
+ * nothing else was written.
  */
 export function adoptWrittenText(form: FormName): void {
   try {

@@ -1,5 +1,10 @@
 let isOver = typeof document === 'undefined' || !document.querySelector('main')
 
+/** Whether the router is still fetching what the page that was opened begins with. */
+export function isStarting(): boolean {
+  return !window.__reactRouterDataRouter?.state.initialized
+}
+
 /** Whether what is rendered now stands in the page's file already. */
 export function isHydrating(): boolean {
   return !isOver

@@ -12,6 +12,6 @@ export async function messageAction({ request }: ClientActionFunctionArgs): Prom
     const { deliverSubmission } = await import('./deliver-submission.ts')
     return await deliverSubmission(await request.json().catch(() => ({})))
   } catch (error) {
-    return { outcome: 'failed', detail: String(error) }
+    return { outcome: 'failed', detail: error instanceof Error ? error.message : String(error) }
   }
 }

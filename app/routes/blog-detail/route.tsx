@@ -6,6 +6,7 @@ import { Picture } from '#app/components/picture.tsx'
 import { PostCarousel } from '#app/components/post-carousel.tsx'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
+import { isStarting } from '#app/lib/hydration.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { postPageMeta } from '#app/structured-data/post-page-meta.ts'
@@ -22,8 +23,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
  * is starting only the fallback file asks; after a click, the post's data file is there or is not.
  */
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
-  const isStarting = !window.__reactRouterDataRouter?.state.initialized
-  if (isStarting) return missingPost(args.request)
+  if (isStarting()) return missingPost(args.request)
   try {
     return await keptPage(args)
   } catch (error) {
