@@ -10,7 +10,7 @@ export const EmptyArt = still('svg', async () => (await import('./empty-art.tsx'
 export const FlowArt = still('svg', async () => (await import('./flow-art.tsx')).FlowArt)
 export const FooterWord = still('svg', async () => (await import('./footer-word.tsx')).FooterWord)
 export const HeroArt = still('svg', async () => (await import('./hero-art.tsx')).HeroArt)
-export const LetterTile = still('svg', async () => (await import('./letters.tsx')).LetterTile)
+export const LetterTile = still('svg', async () => (await import('./letter-tile.tsx')).LetterTile)
 export const LineIcon = still('svg', async () => (await import('./line-icon.tsx')).LineIcon)
 export const MailboxArt = still('svg', async () => (await import('./mailbox-art.tsx')).MailboxArt)
 export const MapArt = still('svg', async () => (await import('./map-art.tsx')).MapArt)

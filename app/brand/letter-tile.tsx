@@ -1,6 +1,6 @@
 import { type Colourway, colourways } from './colourways.ts'
 import { type Letter, letterPath, letterSize, nuqtaPath } from './geometry.ts'
-import styles from './letters.module.css'
+import styles from './letter-tile.module.css'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
