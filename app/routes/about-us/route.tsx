@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
@@ -32,12 +33,14 @@ export default memo(function AboutUs({ loaderData: view }: Route.ComponentProps)
   return (
     <>
       <PageHead {...view.intro} />
-      <Statement paragraphs={view.paragraphs} />
-      <Letters {...view.whyUs} />
-      <NumbersBand {...view.numbers} />
-      <Purpose {...view.purpose} />
-      <Story {...view.story} />
-      <NewsletterBand {...view.newsletter} />
+      <BelowHead>
+        <Statement paragraphs={view.paragraphs} />
+        <Letters {...view.whyUs} />
+        <NumbersBand {...view.numbers} />
+        <Purpose {...view.purpose} />
+        <Story {...view.story} />
+        <NewsletterBand {...view.newsletter} />
+      </BelowHead>
     </>
   )
 })

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { isRouteErrorResponse } from 'react-router'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCarousel } from '#app/components/post-carousel.tsx'
@@ -48,18 +49,20 @@ export default memo(function BlogDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {post ? <Post name={intro.name} parents={parents} post={post} /> : <PageHead {...intro} />}
-      <PostCarousel
-        heading={intl.formatMessage({ id: 'blogs.also' })}
-        posts={others.map((other) => ({
-          ...other,
-          picture: (
-            <Picture
-              picture={{ ...other.picture, alt: '' }}
-              sizes="(max-width: 480px) 90vw, (max-width: 600px) 45vw, 400px"
-            />
-          ),
-        }))}
-      />
+      <BelowHead>
+        <PostCarousel
+          heading={intl.formatMessage({ id: 'blogs.also' })}
+          posts={others.map((other) => ({
+            ...other,
+            picture: (
+              <Picture
+                picture={{ ...other.picture, alt: '' }}
+                sizes="(max-width: 480px) 90vw, (max-width: 600px) 45vw, 400px"
+              />
+            ),
+          }))}
+        />
+      </BelowHead>
     </>
   )
 })

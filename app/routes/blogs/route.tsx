@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { keptPage } from '#app/lib/page-data.ts'
@@ -26,7 +27,9 @@ export default memo(function Blogs({
   return (
     <>
       <PageHead {...intro} />
-      <PostTabs subjects={subjects} first={list} />
+      <BelowHead>
+        <PostTabs subjects={subjects} first={list} />
+      </BelowHead>
     </>
   )
 })

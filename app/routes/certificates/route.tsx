@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { keptPage } from '#app/lib/page-data.ts'
@@ -24,7 +25,9 @@ export default memo(function Certificates({ loaderData: view }: Route.ComponentP
   return (
     <>
       <PageHead {...view.intro} />
-      <CertificateList certificates={view.certificates} />
+      <BelowHead>
+        <CertificateList certificates={view.certificates} />
+      </BelowHead>
     </>
   )
 })

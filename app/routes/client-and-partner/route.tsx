@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
@@ -45,13 +46,15 @@ export default memo(function ClientAndPartner({ loaderData: view }: Route.Compon
           <Figure value={view.figure} hasPlus />
         </p>
       </PageHead>
-      <Wall
-        list={view.clients}
-        partners={view.partners}
-        isSettled={view.isSettled}
-        loadPage={pages.loadPart}
-      />
-      <NewsletterBand {...view.newsletter} />
+      <BelowHead>
+        <Wall
+          list={view.clients}
+          partners={view.partners}
+          isSettled={view.isSettled}
+          loadPage={pages.loadPart}
+        />
+        <NewsletterBand {...view.newsletter} />
+      </BelowHead>
     </>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
@@ -32,9 +33,11 @@ export default memo(function ContactUs({ loaderData: view }: Route.ComponentProp
       <PageHead {...view.intro} beside="panel">
         <Mailbox {...view} />
       </PageHead>
-      <ContactSection email={view.email} office={view.headOffice} />
-      <Branches branches={view.branches} />
-      <NewsletterBand {...view.newsletter} />
+      <BelowHead>
+        <ContactSection email={view.email} office={view.headOffice} />
+        <Branches branches={view.branches} />
+        <NewsletterBand {...view.newsletter} />
+      </BelowHead>
     </>
   )
 })

@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
@@ -48,14 +49,16 @@ export default memo(function Faqs({
   return (
     <>
       <PageHead {...intro} />
-      <div className={styles.columns}>
-        <Accordion items={items} level={2} />
-        <aside className={styles.inquiry}>
-          <Suspense>
-            <InquiryForm email={email} />
-          </Suspense>
-        </aside>
-      </div>
+      <BelowHead>
+        <div className={styles.columns}>
+          <Accordion items={items} level={2} />
+          <aside className={styles.inquiry}>
+            <Suspense>
+              <InquiryForm email={email} />
+            </Suspense>
+          </aside>
+        </div>
+      </BelowHead>
     </>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { LogoCarousel } from '#app/components/logo-carousel.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
@@ -39,19 +40,21 @@ export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <Hero {...view.hero} heading={view.intro.heading} lead={view.intro.lead} />
-      <LogoCarousel caption={view.logos.caption} logos={view.logos.entries} />
-      <Definition {...view.definition} />
-      <Approach {...view.approach} />
-      <ServiceIndex {...view.services} />
-      <NumbersBand {...view.numbers} />
-      <FeaturedProjects {...view.projects} />
-      <Section head={sectors.head}>
-        <SectorWeave sectors={sectors.sectors} more={sectors.more} />
-      </Section>
-      <CertificateStrip {...view.certificates} />
-      <LatestPosts {...view.posts} />
-      <ContactCall {...view.contact} />
-      <NewsletterBand {...view.newsletter} />
+      <BelowHead>
+        <LogoCarousel caption={view.logos.caption} logos={view.logos.entries} />
+        <Definition {...view.definition} />
+        <Approach {...view.approach} />
+        <ServiceIndex {...view.services} />
+        <NumbersBand {...view.numbers} />
+        <FeaturedProjects {...view.projects} />
+        <Section head={sectors.head}>
+          <SectorWeave sectors={sectors.sectors} more={sectors.more} />
+        </Section>
+        <CertificateStrip {...view.certificates} />
+        <LatestPosts {...view.posts} />
+        <ContactCall {...view.contact} />
+        <NewsletterBand {...view.newsletter} />
+      </BelowHead>
     </>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
@@ -28,8 +29,10 @@ export default memo(function Milestone({ loaderData: view }: Route.ComponentProp
   return (
     <>
       <PageHead {...view.intro} />
-      <Thread milestones={view.milestones} />
-      <NewsletterBand {...view.newsletter} />
+      <BelowHead>
+        <Thread milestones={view.milestones} />
+        <NewsletterBand {...view.newsletter} />
+      </BelowHead>
     </>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
@@ -47,8 +48,10 @@ export default memo(function Projects({ loaderData }: Route.ComponentProps) {
       <PageHead {...intro}>
         <YearFigure years={years} perBead={perBead} total={list.total} />
       </PageHead>
-      <Register list={list} isSettled={isSettled} loadPage={pages.loadPart} />
-      <NewsletterBand {...loaderData.newsletter} />
+      <BelowHead>
+        <Register list={list} isSettled={isSettled} loadPage={pages.loadPart} />
+        <NewsletterBand {...loaderData.newsletter} />
+      </BelowHead>
     </>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
@@ -40,12 +41,14 @@ export default memo(function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...intro} />
-      <ServicePicker
-        tiles={tiles}
-        service={service}
-        isSettled={isSettled}
-        loadService={pages.loadPart}
-      />
+      <BelowHead>
+        <ServicePicker
+          tiles={tiles}
+          service={service}
+          isSettled={isSettled}
+          loadService={pages.loadPart}
+        />
+      </BelowHead>
     </>
   )
 })

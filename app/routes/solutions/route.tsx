@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Drawing, LineIcon } from '#app/brand/stills.ts'
+import { BelowHead } from '#app/components/below-head.tsx'
 import { Cell, CellGrid } from '#app/components/cell-grid.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
@@ -32,18 +33,25 @@ export default memo(function Solutions({ loaderData: view }: Route.ComponentProp
       <PageHead {...view.intro}>
         <Drawing drawing="weave" colourway="deep" width={624} height={340} seed={1} />
       </PageHead>
-      <Section head={provide.head}>
-        <CellGrid>
-          {provide.cards.map(({ id, icon, title, text }) => (
-            <Cell key={id} icon={<LineIcon name={icon} size="large" />} title={title} text={text} />
-          ))}
-        </CellGrid>
-      </Section>
-      <Section head={sectors.head}>
-        <SectorWeave sectors={sectors.sectors} more={sectors.more} />
-      </Section>
-      <NumbersBand {...view.numbers} />
-      <ReachUs {...view.reachUs} />
+      <BelowHead>
+        <Section head={provide.head}>
+          <CellGrid>
+            {provide.cards.map(({ id, icon, title, text }) => (
+              <Cell
+                key={id}
+                icon={<LineIcon name={icon} size="large" />}
+                title={title}
+                text={text}
+              />
+            ))}
+          </CellGrid>
+        </Section>
+        <Section head={sectors.head}>
+          <SectorWeave sectors={sectors.sectors} more={sectors.more} />
+        </Section>
+        <NumbersBand {...view.numbers} />
+        <ReachUs {...view.reachUs} />
+      </BelowHead>
     </>
   )
 })

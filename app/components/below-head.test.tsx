@@ -1,0 +1,95 @@
+import { useLayoutEffect } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { BelowHead } from './below-head.tsx'
+
+/** What of a page stood there when it was first drawn. */
+let firstDrawn: string[] = []
+
+function Page({ name }: Readonly<{ name: string }>) {
+  // Its child is drawn before this is called.
+  useLayoutEffect(() => {
+    const ids = [...document.querySelectorAll('main > p')].map(({ id }) => id)
+    firstDrawn.push([name, ...ids].join(' '))
+  }, [name])
+  return (
+    <main style={{ minBlockSize: '300vh' }}>
+      <p id="head">{name}</p>
+      <BelowHead>
+        <p id="rest" data-testid="rest" />
+      </BelowHead>
+    </main>
+  )
+}
+
+const routes = ['one', 'two'].map((name) => ({
+  path: name,
+  element: <Page key={name} name={name} />,
+}))
+
+let visits = 0
+
+async function visit() {
+  firstDrawn = []
+  visits += 1
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ pathname: '/one', key: `visit ${visits}` }],
+  })
+  const screen = await render(<RouterProvider router={router} />)
+  /** Goes to another page, and waits until it is whole. */
+  const go = async (to: string | number, name: string) => {
+    await (typeof to === 'number' ? router.navigate(to) : router.navigate(to))
+    await expect.element(screen.getByText(name)).toBeVisible()
+    await expect.element(screen.getByTestId('rest')).toBeInTheDocument()
+  }
+  return go
+}
+
+afterEach(() => scrollTo(0, 0))
+
+describe('a page', () => {
+  it('is whole in its file', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <Page name="one" />
+      </MemoryRouter>,
+    )
+    expect(html).toContain('id="rest"')
+  })
+
+  it('that is opened is drawn whole', async () => {
+    await visit()
+    expect(firstDrawn).toEqual(['one head rest'])
+  })
+
+  it('that a link leads to is drawn from its head on', async () => {
+    const go = await visit()
+    await go('/two', 'two')
+    expect(firstDrawn).toEqual(['one head rest', 'two head'])
+  })
+
+  it('that is wanted at one of its places is drawn whole', async () => {
+    const go = await visit()
+    await go('/two#rest', 'two')
+    expect(firstDrawn).toEqual(['one head rest', 'two head rest'])
+  })
+
+  it('that was left at its head is gone back to from its head on', async () => {
+    const go = await visit()
+    await go('/two', 'two')
+    await go(-1, 'one')
+    expect(firstDrawn.at(-1)).toBe('one head')
+  })
+
+  it('that was left further down is gone back to whole, so that its place is there', async () => {
+    const go = await visit()
+    const isScrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    scrollTo(0, innerHeight)
+    await isScrolled
+    await go('/two', 'two')
+    await go(-1, 'one')
+    expect(firstDrawn.at(-1)).toBe('one head rest')
+  })
+})
