@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, use } from 'react'
+import { type ComponentProps, type MouseEvent, startTransition, use } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router'
 import { withBase } from '#app/i18n/base-path.ts'
 
@@ -25,9 +25,12 @@ export function SiteLink({ to, replace, preventScrollReset, onClick, ...props }:
     event.preventDefault()
     const { pathname, search, hash } = router.state.location
     const isShown = withBase(to) === pathname + search + hash
-    void router.navigate(to, {
-      replace: replace ?? isShown,
-      ...(preventScrollReset && { preventScrollReset }),
+    // The router's first step shows nothing of the page, and where that is there, need not be drawn.
+    startTransition(() => {
+      void router.navigate(to, {
+        replace: replace ?? isShown,
+        ...(preventScrollReset && { preventScrollReset }),
+      })
     })
   }
   return <a {...props} href={withBase(to)} onClick={follow} />

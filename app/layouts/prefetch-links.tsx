@@ -7,6 +7,7 @@ import { addressKind } from '#app/i18n/paths.ts'
 import { fetchPageAhead, keepPage } from '#app/lib/page-data.ts'
 import { preloadModule } from '#app/lib/preload-module.ts'
 import { idle, whenIdle } from '#app/lib/when-idle.ts'
+import { missingSheets } from '#app/start/style-sheets.ts'
 
 /**
  * Fetches ahead, once each and when there is nothing better to do, the code and data of the pages
@@ -69,14 +70,19 @@ function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {
   fetchPageAhead(page, id, priority)
   for (const module of route.imports) void preloadModule(module, priority)
   void preloadModule(route.module, priority).then((hasCome) => {
-    if (hasCome) void run(route.module)
+    if (hasCome) void run(id, route.module)
   })
 }
 
-/** A module that has run when it is wanted saves the click a few frames; a failure is the click's to tell. */
-async function run(module: string): Promise<void> {
+/**
+ * A module that has run, and lies where the router looks first, saves the click a few frames. A
+ * failure, also of the style sheets that it comes with, is the click's to tell.
+ */
+async function run(id: string, module: string): Promise<void> {
   await idle()
-  await import(/* @vite-ignore */ module).catch(() => {})
+  const hasRun = await import(/* @vite-ignore */ module).catch(() => undefined)
+  const modules = window.__reactRouterRouteModules
+  if (hasRun && modules && missingSheets().length === 0) modules[id] ??= hasRun
 }
 
 function pageOf({ origin, pathname, hreflang }: HTMLAnchorElement): string | undefined {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
@@ -89,7 +89,8 @@ function FocusOnNewPage() {
   const path = canonicalPath(useLocation().pathname)
   const type = useNavigationType()
   const shown = useRef(path)
-  useEffect(() => {
+  // Before the router scrolls, so that the browser lays the page out once for both.
+  useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
     removeMachineTags()
