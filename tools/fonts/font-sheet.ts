@@ -9,7 +9,7 @@ type Face = Readonly<{
   sizeAdjust?: string
   /**
    * `inline` ones stand in the sheet itself, small as they are. All others are preloaded, and the
-   * first paint waits for them; but `late` ones are not known before the app starts.
+   * first paint waits for them; but `late` ones come when a letter of theirs is written.
    */
   way?: 'inline' | 'late'
 }>
@@ -69,17 +69,7 @@ const faces: Readonly<Record<Locale, readonly Face[]>> = {
 
 /** The style sheet that names a language's fonts and what stands in for them. */
 export function fontSheet(locale: Locale, fallbacks: readonly Fallback[]): string {
-  const rules = faces[locale].filter(({ way }) => way !== 'late').map(faceRule)
-  return sheet([...rules, ...fallbacks.map(fallbackRule)])
-}
-
-/** The style sheet that names the late fonts of all languages. */
-export function lateFontSheet(): string {
-  const late = Object.values(faces).flatMap((list) => list.filter(({ way }) => way === 'late'))
-  return sheet(late.map(faceRule))
-}
-
-function sheet(rules: readonly string[]): string {
+  const rules = [...faces[locale].map(faceRule), ...fallbacks.map(fallbackRule)]
   return `/* Written by \`npm run fonts\`; not to be edited. */\n${rules.join('\n')}`
 }
 

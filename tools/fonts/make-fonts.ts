@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { cuts, keptFeatures } from './cuts.ts'
-import { fontSheet, lateFontSheet } from './font-sheet.ts'
+import { fontSheet } from './font-sheet.ts'
 import { measureFallbacks } from './measure-fallbacks.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -25,7 +25,6 @@ for (const { name, source, characters, axes } of cuts) {
 }
 
 const styles = path.join(root, 'app/styles')
-await writeFile(path.join(styles, 'fonts-late.css'), lateFontSheet())
 for (const locale of ['en', 'ar'] as const) {
   const fallbacks = await measureFallbacks(fonts, locale)
   await writeFile(path.join(styles, `fonts-${locale}.css`), fontSheet(locale, fallbacks))

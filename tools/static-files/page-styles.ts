@@ -5,9 +5,6 @@ import { localeKeys } from '../../app/i18n/locales.ts'
 import type { StartData } from '../../app/start/start-data.ts'
 import type { Locale } from '../../content/types.ts'
 
-/** A font the first paint does not wait for is left to the whole sheet, which comes with the app. */
-const lateFont = /@font-face\s*\{[^}]*font-display:\s*swap[^}]*\}/g
-
 /** A style sheet of the built site. */
 type Sheet = Readonly<{ address: string; text: string }>
 
@@ -93,5 +90,5 @@ async function usedStyles(css: string, html: string): Promise<string> {
     safelist: { standard: [/^(?:data|aria)-/, /^(?:popover|hidden|disabled|role|type|lang|dir)$/] },
   })
   if (!result) throw new Error('no styles came of the sheet')
-  return result.css.replaceAll(lateFont, '')
+  return result.css
 }
