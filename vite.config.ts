@@ -5,9 +5,12 @@ import { chromiumLaunch } from './tools/chromium.ts'
 import { basePath } from './tools/site-url.ts'
 import { checkContent } from './tools/vite/check-content.ts'
 import { chunkGroups } from './tools/vite/chunk-groups.ts'
+import { classNames } from './tools/vite/class-names.ts'
+import { compileHints } from './tools/vite/compile-hints.ts'
 import { compileMessages } from './tools/vite/compile-messages.ts'
 import { guardRouteChunks } from './tools/vite/guard-route-chunks.ts'
 import { inlineScript } from './tools/vite/inline-script.ts'
+import { knownLanguages } from './tools/vite/known-languages.ts'
 import { messaging } from './tools/vite/messaging.ts'
 import { pictures } from './tools/vite/pictures.ts'
 import { plainImports } from './tools/vite/plain-imports.ts'
@@ -22,14 +25,17 @@ export default defineConfig(({ mode }) => ({
   base: isTest ? '/' : `${basePath(root, mode)}/`,
   plugins: [
     checkContent(),
+    compileHints(),
     compileMessages(),
     inlineScript(),
+    knownLanguages(),
     messaging(),
     pictures(),
     plainImports(),
     // The router's plugin serves an app; tests import its modules one by one.
     !isTest && [productionRouter(), reactRouter(), guardRouteChunks()],
   ],
+  css: { modules: { generateScopedName: classNames() } },
   build: {
     assetsDir: 'media/assets',
     assetsInlineLimit: 0,
