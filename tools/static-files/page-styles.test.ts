@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lackedSheets, readSheets, type Sheets, withPageStyles } from './page-styles.ts'
 
-const site = `@layer tokens{:root{--ink:#000}:root[data-theme=dark]{--ink:#fff}}
+const site = `@layer tokens{:root{--ink:#000;--line:#ccc;--gone:#ddd}:root[data-theme=dark]{--ink:#fff}}
+.menu_1{border-color:var(--ink)}.menu_1:is(:focus,[data-open]){margin:0}
 .menu_1{color:red}.menu_1[data-open]{color:blue}.menu_1:hover{color:green}
 .other_2{color:pink}.menu_1 .other_2{color:pink}.menu_1,.other_2{margin:0}
 @media print{.other_2{color:black}}@keyframes turn{to{rotate:1turn}}.menu_1{animation:turn 1s}
@@ -20,7 +21,7 @@ const sheets: Sheets = {
 
 const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`
 const page = (...links: string[]) =>
-  `<html><head>${links.map(link).join('')}</head><body><div class="menu_1">Menu</div></body></html>`
+  `<html><head>${links.map(link).join('')}</head><body><div class="menu_1">Menu<svg fill="var(--line)"></svg></div></body></html>`
 
 describe('a page with the styles it uses', () => {
   it('has them in the place of the links, its language last', async () => {
@@ -35,12 +36,25 @@ describe('a page with the styles it uses', () => {
 
   it('keeps the states of what it shows, and nothing of what it does not', async () => {
     const html = await withPageStyles(page(sheets.site.address), sheets)
-    for (const kept of ['[data-open]', ':hover', '[data-theme=dark]', '@keyframes turn']) {
+    for (const kept of [
+      '[data-open]',
+      ':hover',
+      '[data-theme=dark]',
+      '@keyframes turn',
+      ':focus',
+    ]) {
       expect(html).toContain(kept)
     }
     for (const gone of ['other_2', '@media print', '@keyframes fall']) {
       expect(html).not.toContain(gone)
     }
+  })
+
+  it('keeps the variables that its styles and drawings use', async () => {
+    const html = await withPageStyles(page(sheets.site.address), sheets)
+    expect(html).toContain('--ink:#000')
+    expect(html).toContain('--line:#ccc')
+    expect(html).not.toContain('--gone')
   })
 
   it('has to have linked a sheet', async () => {

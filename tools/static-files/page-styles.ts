@@ -79,15 +79,21 @@ function linkedSheets(html: string): string[] {
 }
 
 /**
- * The rules of a sheet whose classes and elements all occur in a page. States, such as an attribute
- * that is set later, count as there.
+ * The rules of a sheet whose classes and elements all occur in a page, and the variables they use.
+ * States, such as an attribute that is set later, count as there.
  */
 async function usedStyles(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
-    safelist: { standard: [/^(?:data|aria)-/, /^(?:popover|hidden|disabled|role|type|lang|dir)$/] },
+    variables: true,
+    safelist: {
+      // The first is for states within `:is()`.
+      standard: [/^:/, /^(?:data|aria)-/, /^(?:popover|hidden|disabled|role|type|lang|dir)$/],
+      // Drawings use some as colours.
+      variables: html.match(/(?<=var\()--[\w-]+/g) ?? [],
+    },
   })
   if (!result) throw new Error('no styles came of the sheet')
   return result.css
