@@ -28,7 +28,9 @@ export class Wire {
   #clock = 0
 
   constructor(devtools: CDPSession) {
-    devtools.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime }) => {
+    devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
+      // What stands in a file crosses the wire with it.
+      if (request.url.startsWith('data:')) return
       this.#clock = wallTime - timestamp
       this.#requests.set(requestId, { start: timestamp, kind: 'other', received: [] })
     })
