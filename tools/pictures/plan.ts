@@ -18,7 +18,7 @@ export const settings = {
   widths,
   avif: { quality: 65, effort: 2 },
   webp: { quality: 75, effort: 4 },
-  placeholder: { side: 32, edges: 'mirror', webp: { quality: 40, effort: 6 } },
+  placeholder: { side: 32, edges: 'mirror', webp: { quality: 20, effort: 6, preset: 'drawing' } },
   /** Behind what is transparent. */
   ground: '#f4f5f1',
 } as const
