@@ -74,6 +74,8 @@ for (const locale of localeKeys) {
     const list = page.getByRole('region', { name: text['contact.branches.heading'] })
     const entries = list.getByRole('listitem')
     await expect(entries).toHaveCount(6)
+    // The clocks start when they may soon be seen.
+    await list.scrollIntoViewIfNeeded()
     const times = ['12:30', '11:30', '13:30', '13:30', '12:30', '10:30']
     for (const [place, branch] of branches.entries()) {
       const entry = entries.nth(place)

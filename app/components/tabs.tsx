@@ -8,7 +8,7 @@ type TabsProps<Id extends string> = Readonly<{
     id: Id
     label: string
     /** A few words above the label. */
-    caption?: string
+    caption?: ReactNode
   }>[]
   selected: Id
   onSelect: (id: Id) => void

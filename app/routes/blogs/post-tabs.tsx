@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyArt } from '#app/brand/stills.ts'
 import { Button } from '#app/components/button.tsx'
+import { CountedMessage } from '#app/components/counted-message.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { Pager } from '#app/components/pager.tsx'
@@ -21,7 +22,7 @@ export function PostTabs({ subjects, first }: PostTabsProps) {
     {
       id: 'all' as PostSubject,
       label: intl.formatMessage({ id: 'blogs.all' }),
-      caption: intl.formatMessage({ id: 'blogs.count' }, { count: first.total }),
+      caption: <CountedMessage id="blogs.count" values={{ count: first.total }} />,
     },
     ...subjects.map(({ id, label }, index) => ({
       id,

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { locales } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { nearOrTouched } from '#app/lib/deferred.ts'
 import styles from './local-time.module.css'
 
 const minute = 60_000
@@ -13,24 +14,37 @@ type LocalTimeProps = Readonly<{
   offset: string
 }>
 
-/** The time at a branch, once there is a clock to read it from; its place is kept until then. */
+/**
+ * The time at a branch, once there is a clock to read it from and it may soon be seen: for the first
+ * one, a browser reads the data of all time zones. Its place is kept until then.
+ */
 export function LocalTime({ timeZone, offset }: LocalTimeProps) {
-  const { intl } = locales[useLocale()]
-  const now = useSyncExternalStore(subscribeToMinutes, currentMinute, () => undefined)
-  const time =
-    now !== undefined &&
-    new Intl.DateTimeFormat(intl, {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).format(now * minute)
+  const place = useRef<HTMLSpanElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watch = new AbortController()
+    void nearOrTouched(place.current, watch.signal).then(() => setIsNear(true))
+    return () => watch.abort()
+  }, [])
   return (
-    <span className={styles.time}>
-      <span>{time && <FormattedMessage id="contact.branches.time" values={{ time }} />}</span>
+    <span ref={place} className={styles.time}>
+      <span>{isNear && <Clock timeZone={timeZone} />}</span>
       <bdi dir="ltr">{offset}</bdi>
     </span>
   )
+}
+
+function Clock({ timeZone }: Pick<LocalTimeProps, 'timeZone'>) {
+  const { intl } = locales[useLocale()]
+  const now = useSyncExternalStore(subscribeToMinutes, currentMinute)
+  const time = new Intl.DateTimeFormat(intl, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now * minute)
+  return <FormattedMessage id="contact.branches.time" values={{ time }} />
 }
 
 /** Minutes since 1970: the same value until it changes, as React asks of a store. */

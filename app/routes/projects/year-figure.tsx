@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl'
 import { YearPlot } from '#app/brand/stills.ts'
+import { CountedMessage } from '#app/components/counted-message.tsx'
 import type { ProjectsView } from '#app/views/projects.server.ts'
 import styles from './year-figure.module.css'
 
@@ -14,11 +14,11 @@ export function YearFigure({ years, perBead, total }: YearFigureProps) {
     <figure className={styles.figure}>
       <YearPlot counts={years} perBead={perBead} label={counts} />
       <figcaption>
-        <FormattedMessage id="projects.byYear" values={{ total, year: String(mode.year) }} />
+        <CountedMessage id="projects.byYear" values={{ total, year: String(mode.year) }} />
         {perBead > 1 && (
           <>
             {' '}
-            <FormattedMessage id="projects.perBead" values={{ count: perBead }} />
+            <CountedMessage id="projects.perBead" values={{ count: perBead }} />
           </>
         )}
       </figcaption>
