@@ -29,6 +29,19 @@ test.describe('the app', () => {
       expect(order.lastIndexOf('font')).toBeLessThan(order.indexOf('app'))
     })
 
+    test(`is not asked for before the page is painted, in ${locale}`, async ({ page }) => {
+      await page.addInitScript(holdFonts)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (appFiles.test(request.url())) asked.push(request.url())
+      })
+      await page.goto(pagePath(locale, 'home'), { waitUntil: 'load' })
+      await page.evaluate(tenFrames)
+      expect(asked).toEqual([])
+      await page.evaluate(() => dispatchEvent(new Event('fonts-are-in')))
+      await hydrated(page)
+    })
+
     test(`comes at the first key, whatever is still on its way, in ${locale}`, async ({ page }) => {
       await page.route('**/*.woff2', () => {})
       await page.clock.install()
@@ -130,4 +143,26 @@ async function holdApp(page: Page) {
       await Promise.all(waiting.map((route) => route.continue()))
     },
   }
+}
+
+/** Runs in a page before anything of its own: fonts, though loaded, take their time. */
+function holdFonts() {
+  const { load } = FontFace.prototype
+  const held = new Promise((resolve) => addEventListener('fonts-are-in', resolve))
+  FontFace.prototype.load = function (this: FontFace) {
+    return held.then(() => load.call(this))
+  }
+}
+
+/** Waits for ten frames. */
+function tenFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    let left = 10
+    const onFrame = () => {
+      left -= 1
+      if (left > 0) requestAnimationFrame(onFrame)
+      else resolve()
+    }
+    requestAnimationFrame(onFrame)
+  })
 }

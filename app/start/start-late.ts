@@ -48,13 +48,30 @@ function documentRead(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }
 
-/** Waits until the page stands on the screen with all it began with. */
-function seen(): Promise<void> {
+/**
+ * Waits until the page stands on the screen with all it began with. On a fast line it has loaded
+ * before it is painted, and what is asked for then would come between.
+ */
+function seen(): Promise<unknown> {
+  return within(patience, Promise.all([loaded(), painted()]))
+}
+
+function loaded(): Promise<void> {
   return new Promise((resolve) => {
     const onLoad = () => requestAnimationFrame(() => setTimeout(resolve))
-    if (document.readyState === 'complete') return onLoad()
-    addEventListener('load', onLoad)
-    setTimeout(resolve, patience)
+    if (document.readyState === 'complete') onLoad()
+    else addEventListener('load', onLoad)
+  })
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe({ type: 'paint', buffered: true })
   })
 }
 
