@@ -22,25 +22,20 @@ describe('a link to a page of the site', () => {
     const { router, link } = await renderLink({ to: '/projects?page=2' })
     await expect.element(link).toHaveAttribute('href', '/projects?page=2')
     await link.click()
-    await expect
-      .poll(() => router.state.location)
-      .toMatchObject({
-        pathname: '/projects',
-        search: '?page=2',
-      })
+    expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?page=2' })
     expect(router.state.historyAction).toBe('PUSH')
   })
 
   it('adds nothing to the history where the page is shown already', async () => {
     const { router, link } = await renderLink({ to: '/services' })
     await link.click()
-    await expect.poll(() => router.state.historyAction).toBe('REPLACE')
+    expect(router.state.historyAction).toBe('REPLACE')
   })
 
   it('replaces the page shown where it is asked to', async () => {
     const { router, link } = await renderLink({ to: '/projects', replace: true })
     await link.click()
-    await expect.poll(() => router.state.historyAction).toBe('REPLACE')
+    expect(router.state.historyAction).toBe('REPLACE')
     expect(router.state.location.pathname).toBe('/projects')
   })
 
