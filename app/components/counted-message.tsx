@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '#app/i18n/messages.ts'
-import { isHydrating } from '#app/lib/hydration.ts'
+import { asItStands, isHydrating } from '#app/lib/hydration.ts'
 
 type CountedMessageProps = Readonly<{
   id: MessageId
@@ -23,5 +23,3 @@ export function CountedMessage({ id, values }: CountedMessageProps) {
     </span>
   )
 }
-
-const asItStands = { __html: '' }
