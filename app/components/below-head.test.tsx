@@ -38,13 +38,12 @@ async function visit() {
     initialEntries: [{ pathname: '/one', key: `visit ${visits}` }],
   })
   const screen = await render(<RouterProvider router={router} />)
-  /** Goes to another page, and waits until it is whole. */
-  const go = async (to: string | number, name: string) => {
-    await (typeof to === 'number' ? router.navigate(to) : router.navigate(to))
+  /** Waits until a page that was gone to is whole. */
+  const arrive = async (name: string) => {
     await expect.element(screen.getByText(name)).toBeVisible()
     await expect.element(screen.getByTestId('rest')).toBeInTheDocument()
   }
-  return go
+  return { router, arrive }
 }
 
 afterEach(() => scrollTo(0, 0))
@@ -65,31 +64,37 @@ describe('a page', () => {
   })
 
   it('that a link leads to is drawn from its head on', async () => {
-    const go = await visit()
-    await go('/two', 'two')
+    const { router, arrive } = await visit()
+    await router.navigate('/two')
+    await arrive('two')
     expect(firstDrawn).toEqual(['one head rest', 'two head'])
   })
 
   it('that is wanted at one of its places is drawn whole', async () => {
-    const go = await visit()
-    await go('/two#rest', 'two')
+    const { router, arrive } = await visit()
+    await router.navigate('/two#rest')
+    await arrive('two')
     expect(firstDrawn).toEqual(['one head rest', 'two head rest'])
   })
 
   it('that was left at its head is gone back to from its head on', async () => {
-    const go = await visit()
-    await go('/two', 'two')
-    await go(-1, 'one')
+    const { router, arrive } = await visit()
+    await router.navigate('/two')
+    await arrive('two')
+    await router.navigate(-1)
+    await arrive('one')
     expect(firstDrawn.at(-1)).toBe('one head')
   })
 
   it('that was left further down is gone back to whole, so that its place is there', async () => {
-    const go = await visit()
+    const { router, arrive } = await visit()
     const isScrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     scrollTo(0, innerHeight)
     await isScrolled
-    await go('/two', 'two')
-    await go(-1, 'one')
+    await router.navigate('/two')
+    await arrive('two')
+    await router.navigate(-1)
+    await arrive('one')
     expect(firstDrawn.at(-1)).toBe('one head rest')
   })
 })
