@@ -31,6 +31,14 @@ describe('Button', () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('moves only while it is busy', async () => {
+    const screen = await render(sender(false))
+    const button = screen.getByRole('button').element()
+    expect(button.getAnimations({ subtree: true })).toHaveLength(0)
+    await screen.rerender(sender(true))
+    expect(button.getAnimations({ subtree: true })).toHaveLength(3)
+  })
+
   it('does nothing while it is busy', async () => {
     const onClick = vi.fn()
     const onSubmit = vi.fn()
