@@ -65,7 +65,7 @@ for (const locale of localeKeys) {
     )
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     // Other posts are offered below; none stands here as the page's own.
-    await expect(page.locator('main > article')).toHaveCount(0)
+    await expect(page.locator('main > div > article')).toHaveCount(0)
     expect(failed).toEqual([])
   })
 
@@ -74,7 +74,7 @@ for (const locale of localeKeys) {
     await page.goto(`${base}${post.toUpperCase()}?utm=letter`)
     await expect(page).toHaveURL(`${base}${post}?utm=letter`)
     await hydrated(page)
-    await expect(page.locator('main > article')).toHaveCount(1)
+    await expect(page.locator('main > div > article')).toHaveCount(1)
     await page.goto(`${base}${table.blogPath(locale, 'No-Such-Post')}/`)
     await expect(page).toHaveURL(blogPath(locale, 'no-such-post'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Outlet } from 'react-router'
 import kufam from '#app/fonts/kufam-latin.woff2?url'
 import plex from '#app/fonts/plex-latin.woff2?url'
 import messages from '#app/i18n/messages/en.ts'
@@ -11,6 +10,7 @@ import sheet from '#app/styles/en.css?url'
 import { type Site, site } from '#app/views/site.server.ts'
 import type { Route } from './+types/en'
 import { ErrorPage } from './error-page.tsx'
+import { PageOutlet } from './page-outlet.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
 export function loader() {
@@ -31,7 +31,7 @@ export function links() {
 export default memo(function Layout({ loaderData }: Route.ComponentProps) {
   return (
     <SiteLayout locale="en" messages={messages} site={loaderData}>
-      <Outlet />
+      <PageOutlet />
     </SiteLayout>
   )
 })
