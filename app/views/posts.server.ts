@@ -1,4 +1,5 @@
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { blogPath } from '#app/i18n/paths.ts'
 import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
@@ -30,6 +31,8 @@ export type PostSubject = 'all' | BlogSubject
 export type BlogsView = Readonly<{
   intro: Intro
   subjects: readonly Readonly<{ id: BlogSubject; label: string }>[]
+  /** How many posts there are, in words. */
+  count: string
   /** The first page of all posts. */
   list: PageSlice<PostCard>
 }>
@@ -38,6 +41,7 @@ export function blogsView(locale: Locale): BlogsView {
   return {
     intro: intro(locale, 'blogs'),
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
+    count: formatMessage(locale, 'blogs.count', { count: postsOf('all').length }),
     list: postList(locale, 'all', 1),
   }
 }

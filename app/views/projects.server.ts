@@ -1,5 +1,6 @@
 import { beadScale } from '#app/brand/bead-scale.ts'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
 import type { ClientKey } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
@@ -26,19 +27,32 @@ export type ProjectsView = Readonly<{
   years: readonly Readonly<{ year: number; count: number }>[]
   /** How many projects a bead of the plot over the years stands for. */
   perBead: number
+  /** How many projects there are, the year most of them fall in, and what a bead stands for. */
+  yearsCaption: string
   list: ProjectList
 }>
 
 /** The projects page at the first page of its register. */
 export function projectsView(locale: Locale): ProjectsView {
   const years = projectsByYear()
+  const perBead = beadScale(Math.max(...years.map(({ count }) => count)))
   return {
     intro: intro(locale, 'projects'),
     newsletter: newsletterView(locale),
     years,
-    perBead: beadScale(Math.max(...years.map(({ count }) => count))),
+    perBead,
+    yearsCaption: yearsCaption(locale, years, perBead),
     list: projectList(locale, 1),
   }
+}
+
+function yearsCaption(locale: Locale, years: ProjectsView['years'], perBead: number): string {
+  // Of equal years the earliest, as the plot has it.
+  const mode = years.reduce((highest, year) => (year.count > highest.count ? year : highest))
+  const values = { total: projects.length, year: String(mode.year) }
+  const byYear = formatMessage(locale, 'projects.byYear', values)
+  if (perBead === 1) return byYear
+  return `${byYear} ${formatMessage(locale, 'projects.perBead', { count: perBead })}`
 }
 
 /** One page of the project register. */

@@ -25,8 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'art', test: /\/app\/brand\/(?!stills?\.)/, priority: 5 },
   {
     name: 'frame',
-    // With what few pages share and would take up as much again on its own.
-    test: /\/app\/(?:components\/counted-message|layouts\/(?!en\.|ar\.|prefetch)|root|start\/|lib\/preload-fonts)/,
+    test: /\/app\/(?:layouts\/(?!en\.|ar\.|prefetch)|root|start\/|lib\/preload-fonts)/,
     priority: 4,
   },
   { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },

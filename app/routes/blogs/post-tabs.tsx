@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyArt } from '#app/brand/stills.ts'
 import { Button } from '#app/components/button.tsx'
-import { CountedMessage } from '#app/components/counted-message.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { Pager } from '#app/components/pager.tsx'
@@ -12,17 +11,17 @@ import type { BlogsView, PostSubject } from '#app/views/posts.server.ts'
 import styles from './post-tabs.module.css'
 import { type PostListState, usePostList } from './use-post-list.ts'
 
-type PostTabsProps = Readonly<{ subjects: BlogsView['subjects']; first: BlogsView['list'] }>
+type PostTabsProps = Pick<BlogsView, 'subjects' | 'count'> & Readonly<{ first: BlogsView['list'] }>
 
 /** The posts by subject, six to a page; another subject begins at its first page. */
-export function PostTabs({ subjects, first }: PostTabsProps) {
+export function PostTabs({ subjects, count, first }: PostTabsProps) {
   const intl = useIntl()
   const posts = usePostList(first)
   const tabs = [
     {
       id: 'all' as PostSubject,
       label: intl.formatMessage({ id: 'blogs.all' }),
-      caption: <CountedMessage id="blogs.count" values={{ count: first.total }} />,
+      caption: count,
     },
     ...subjects.map(({ id, label }, index) => ({
       id,

@@ -21,14 +21,12 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeeds: true })
 }
 
-export default memo(function Blogs({
-  loaderData: { intro, subjects, list },
-}: Route.ComponentProps) {
+export default memo(function Blogs({ loaderData: { intro, list, ...tabs } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...intro} />
       <BelowHead>
-        <PostTabs subjects={subjects} first={list} />
+        <PostTabs {...tabs} first={list} />
       </BelowHead>
     </>
   )

@@ -42,11 +42,11 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Projects({ loaderData }: Route.ComponentProps) {
-  const { intro, years, perBead, list, isSettled } = loaderData
+  const { intro, years, perBead, yearsCaption, list, isSettled } = loaderData
   return (
     <>
       <PageHead {...intro}>
-        <YearFigure years={years} perBead={perBead} total={list.total} />
+        <YearFigure years={years} perBead={perBead} caption={yearsCaption} />
       </PageHead>
       <BelowHead>
         <Register list={list} isSettled={isSettled} loadPage={pages.loadPart} />
