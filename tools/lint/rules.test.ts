@@ -63,6 +63,19 @@ describe('only logical properties', () => {
   })
 })
 
+describe('looks of a resting mouse', () => {
+  const rule = '.a:is(:hover, .b) {\n  color: red;\n}\n'
+
+  it.each([rule, `@media print {\n${rule}}\n`])('%s is refused', (source) => {
+    expect(lint('app/styles/x.css', source)).toContain('@media (hover: hover)')
+  })
+
+  it('are accepted for what has one', () => {
+    const message = lint('app/styles/x.css', `@media (hover: hover) {\n${rule}}\n`)
+    expect(message).not.toContain('Put the rule')
+  })
+})
+
 describe('no literal interface text', () => {
   it.each(['<p>Hello</p>', '<p>سلام</p>'])('%s is refused', (element) => {
     expect(tsx(element)).toContain('noJsxLiterals')
