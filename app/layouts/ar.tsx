@@ -4,6 +4,7 @@ import plex from '#app/fonts/plex-arabic.woff2?url'
 import messages from '#app/i18n/messages/ar.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { preloadFonts } from '#app/lib/preload-fonts.ts'
 import { never } from '#app/lib/revalidation.ts'
 import sheet from '#app/styles/ar.css?url'
@@ -34,7 +35,7 @@ export default memo(function Layout({ loaderData }: Route.ComponentProps) {
       <PageOutlet />
     </SiteLayout>
   )
-})
+}, hasSameData)
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (

@@ -4,6 +4,7 @@ import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
@@ -43,4 +44,4 @@ export default memo(function AboutUs({ loaderData: view }: Route.ComponentProps)
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

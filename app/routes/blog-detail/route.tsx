@@ -7,6 +7,7 @@ import { Picture } from '#app/components/picture.tsx'
 import { PostCarousel } from '#app/components/post-carousel.tsx'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { isStarting } from '#app/lib/hydration.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
@@ -65,4 +66,4 @@ export default memo(function BlogDetail({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

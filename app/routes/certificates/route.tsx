@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
@@ -30,4 +31,4 @@ export default memo(function Certificates({ loaderData: view }: Route.ComponentP
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

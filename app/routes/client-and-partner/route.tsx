@@ -4,6 +4,7 @@ import { Figure } from '#app/components/figure.tsx'
 import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
@@ -57,4 +58,4 @@ export default memo(function ClientAndPartner({ loaderData: view }: Route.Compon
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

@@ -3,6 +3,7 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
@@ -40,4 +41,4 @@ export default memo(function ContactUs({ loaderData: view }: Route.ComponentProp
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

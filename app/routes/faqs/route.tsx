@@ -3,6 +3,7 @@ import { Accordion } from '#app/components/accordion.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
 import { messageAction } from '#app/lib/message-action.ts'
 import { keptPage } from '#app/lib/page-data.ts'
@@ -61,4 +62,4 @@ export default memo(function Faqs({
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

@@ -6,6 +6,7 @@ import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
@@ -57,4 +58,4 @@ export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

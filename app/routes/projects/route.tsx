@@ -3,6 +3,7 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
@@ -54,4 +55,4 @@ export default memo(function Projects({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

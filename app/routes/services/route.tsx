@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
@@ -51,4 +52,4 @@ export default memo(function Services({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-})
+}, hasSameData)

@@ -7,6 +7,7 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { hasSameData } from '#app/lib/has-same-data.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
@@ -54,4 +55,4 @@ export default memo(function Solutions({ loaderData: view }: Route.ComponentProp
       </BelowHead>
     </>
   )
-})
+}, hasSameData)
