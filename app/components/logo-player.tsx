@@ -1,4 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
+import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 import { locales } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -20,6 +21,8 @@ export function LogoPlayer({ logos }: Readonly<{ logos: readonly LogoEntry[] }>)
     containScroll: false,
     direction: dir,
   })
+  // The strip stands there first: to make it move takes measuring, which the page need not wait for.
+  const strip = useDeferredValue(viewRef, null)
   const { isPlaying, toggle, hoverHandlers, focusHandlers } = useAutoplay(carousel, pace)
   return (
     <>
@@ -33,7 +36,7 @@ export function LogoPlayer({ logos }: Readonly<{ logos: readonly LogoEntry[] }>)
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      <LogoStrip {...hoverHandlers} ref={viewRef} logos={logos} />
+      <LogoStrip {...hoverHandlers} ref={strip} logos={logos} />
     </>
   )
 }

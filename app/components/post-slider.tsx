@@ -1,5 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { locales } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -30,6 +37,8 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
     },
     [viewRef],
   )
+  // The row stands there first: to make it move takes measuring, which the page need not wait for.
+  const row = useDeferredValue(takeView, null)
   useLayoutEffect(() => {
     if (carousel) showScrolled(carousel, scrolled.current)
   }, [carousel])
@@ -53,7 +62,7 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
       </div>
       <PostRow
         posts={posts}
-        ref={takeView}
+        ref={row}
         data-ready={carousel ? '' : undefined}
         onFocus={(event) => carousel && showFocused(carousel, event, isCalm)}
       />
