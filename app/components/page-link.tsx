@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { type PageKey, pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { SiteLink } from './site-link.tsx'
@@ -6,6 +6,6 @@ import { SiteLink } from './site-link.tsx'
 type PageLinkProps = Omit<ComponentProps<typeof SiteLink>, 'to'> & { page: PageKey }
 
 /** A link to a page of the path table, in the language of the page it stands on. */
-export function PageLink({ page, ...props }: PageLinkProps) {
+export const PageLink = memo(function PageLink({ page, ...props }: PageLinkProps) {
   return <SiteLink {...props} to={pagePath(useLocale(), page)} />
-}
+})

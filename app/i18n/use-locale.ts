@@ -1,8 +1,12 @@
-import { useLocation } from 'react-router'
+import { useIntl } from 'react-intl'
 import type { Locale } from '#content/types.ts'
-import { localeOfPath } from './paths.ts'
+import { defaultLocale, localeKeys } from './locales.ts'
 
-/** The language of the page: its address decides, on the server as in the browser. */
+/**
+ * The language of the words around. Not read from the address, which would draw all that asks anew
+ * at every click.
+ */
 export function useLocale(): Locale {
-  return localeOfPath(useLocation().pathname)
+  const [language] = useIntl().locale.split('-')
+  return localeKeys.find((key) => key === language) ?? defaultLocale
 }
