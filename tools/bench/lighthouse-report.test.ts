@@ -11,6 +11,7 @@ const verdict = (seo: number, costs: Verdict['costs'] = []): Verdict => ({
   site,
   scores: { SEO: seo },
   costs,
+  blocking: { clock: seo + 0.4, atWork: 7 },
 })
 
 describe('the report of the scores', () => {
@@ -25,6 +26,11 @@ describe('the report of the scores', () => {
   })
 
   it('says that nothing did', () => {
-    expect(lighthouseReport([verdict(100)])).toMatch(/Nothing\.$/)
+    expect(lighthouseReport([verdict(100)])).toMatch(/Nothing\.\n/)
+  })
+
+  it('gives blocking time by the clock and at work', () => {
+    const report = lighthouseReport([verdict(90), verdict(100), verdict(98)])
+    expect(report).toMatch(/\| home \| en +\| before \| +98 \| +7 \|$/)
   })
 })

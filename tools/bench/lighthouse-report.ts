@@ -1,6 +1,6 @@
 import type { Verdict } from './lighthouse.ts'
 import { median, present } from './statistics.ts'
-import { table } from './table.ts'
+import { milliseconds, table } from './table.ts'
 
 /** The scores of each page, and what took something off any of them. */
 export function lighthouseReport(verdicts: readonly Verdict[]): string {
@@ -17,6 +17,12 @@ export function lighthouseReport(verdicts: readonly Verdict[]): string {
     '',
     '### What took something off',
     costs.length > 0 ? table([...placeHead, 'category', 'audit', 'found'], costs) : 'Nothing.',
+    '',
+    '### Blocking time',
+    'Medians in ms: as Lighthouse has it, by the clock; and only what the page’s thread ran, without its',
+    'waits for a processor.',
+    '',
+    table([...placeHead, 'by the clock', 'at work'], groups.map(blockingOf)),
   ].join('\n')
 }
 
@@ -24,6 +30,12 @@ const placeHead = ['page', 'language', 'build']
 
 function place([first]: readonly Verdict[]) {
   return [first?.page.name, first?.page.locale, first?.site.name]
+}
+
+function blockingOf(group: readonly Verdict[]) {
+  const clock = median(present(group.map(({ blocking }) => blocking.clock)))
+  const atWork = median(present(group.map(({ blocking }) => blocking.atWork)))
+  return [...place(group), milliseconds(clock), milliseconds(atWork)]
 }
 
 function nameOf({ page, site }: Verdict): string {

@@ -4,6 +4,7 @@ import { chromiumLaunch, findWholeChromium } from '../chromium.ts'
 import type { PageToMeasure } from './pages.ts'
 import type { ServedSite } from './sites.ts'
 import type { Started } from './started.ts'
+import { blockingTimeAtWork } from './thread-time.ts'
 
 /** An audit that took something off a score, such as `TBT 210 ms`. */
 type Cost = Readonly<{ category: string; audit: string; detail: string }>
@@ -15,6 +16,8 @@ export type Verdict = Readonly<{
   /** 0 to 100 by category; a category that could not be judged is missing. */
   scores: Readonly<Record<string, number | undefined>>
   costs: readonly Cost[]
+  /** Total Blocking Time (ms): Lighthouse's, and without the waits for a processor. */
+  blocking: Readonly<{ clock: number | undefined; atWork: number | undefined }>
 }>
 
 /**
@@ -52,7 +55,7 @@ async function launchWholeBrowser(started: Started): Promise<LaunchedChrome> {
   return browser
 }
 
-type Judgement = Pick<Verdict, 'scores' | 'costs'>
+type Judgement = Pick<Verdict, 'scores' | 'costs' | 'blocking'>
 
 /** Lighthouse now and then loses a page on a busy machine; what fails again stays without scores. */
 async function judgeTwice(browser: LaunchedChrome, url: string): Promise<Judgement> {
@@ -60,20 +63,28 @@ async function judgeTwice(browser: LaunchedChrome, url: string): Promise<Judgeme
     return await judge(browser, url).catch(() => judge(browser, url))
   } catch (error) {
     const detail = (error as Error).message
-    return { scores: {}, costs: [{ category: 'all', audit: 'not judged', detail }] }
+    const costs = [{ category: 'all', audit: 'not judged', detail }]
+    return { scores: {}, costs, blocking: { clock: undefined, atWork: undefined } }
   }
 }
 
 async function judge({ port }: LaunchedChrome, url: string): Promise<Judgement> {
   const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
   if (!outcome) throw new Error(`Lighthouse says nothing of ${url}`)
-  const { lhr } = outcome
+  const { lhr, artifacts } = outcome
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   const categories = Object.values(lhr.categories)
   const scores = categories.map(({ title, score }) => [title, percent(score)] as const)
   return {
     scores: Object.fromEntries(scores),
     costs: categories.flatMap((category) => costsOf(lhr, category)),
+    blocking: {
+      clock: lhr.audits['total-blocking-time']?.numericValue,
+      atWork: blockingTimeAtWork(
+        artifacts.Trace.traceEvents,
+        lhr.configSettings.throttling.cpuSlowdownMultiplier,
+      ),
+    },
   }
 }
 
