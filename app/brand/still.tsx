@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { asItStands, isHydrating } from '#app/lib/hydration.ts'
+import { isHydrating } from '#app/lib/hydration.ts'
 import { lateComponent } from '#app/lib/late-component.tsx'
 
 const ahead: (() => Promise<unknown>)[] = []
@@ -29,6 +29,8 @@ export function still<Props extends object>(
     return <Root suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
   }
 }
+
+const asItStands = { __html: '' }
 
 function Nothing() {
   return null

@@ -10,9 +10,6 @@ export function isHydrating(): boolean {
   return !isOver
 }
 
-/** The content of an element whose own, from the page's file, React is to leave alone. */
-export const asItStands = { __html: '' }
-
 const waiting: (() => void)[] = []
 
 /** Waits until the page that was opened has been taken over; at once for what is new to it. */
