@@ -37,6 +37,20 @@ for (const locale of localeKeys) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   })
 
+  test(`no click has the browser read how languages count, in ${locale}`, async ({ page }) => {
+    await page.addInitScript(noteRules)
+    await page.goto(pagePath(locale, 'home'))
+    await hydrated(page)
+    for (const key of ['projects', 'blogs', 'clientAndPartner'] as const) {
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('link', { name: pages[key].name[locale], exact: true }).click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(pages[key].heading[locale])
+      await expect(page.locator('main li').first()).toBeVisible()
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'rules'))).toEqual([])
+  })
+
   test(`${text['status.loading']} shows while a page is on its way`, async ({ page }) => {
     await page.goto(pagePath(locale, 'home'))
     await hydrated(page)
@@ -77,4 +91,17 @@ for (const locale of localeKeys) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=2`)
   })
+}
+
+/** Runs in a page before anything of its own: notes each set of rules for numbers that is made. */
+function noteRules() {
+  const made: string[] = []
+  Reflect.set(window, 'rules', made)
+  for (const name of ['PluralRules', 'NumberFormat'] as const) {
+    const construct: ProxyHandler<typeof Intl.NumberFormat>['construct'] = (target, args) => {
+      made.push(name)
+      return Reflect.construct(target, args)
+    }
+    Reflect.set(Intl, name, new Proxy(Intl[name] as typeof Intl.NumberFormat, { construct }))
+  }
 }
