@@ -10,7 +10,12 @@ export function missingSheets(): readonly string[] {
   const { sheets = [], languageSheets } = window.startData ?? {}
   const { lang } = document.documentElement
   const language = languageSheets && isLocale(lang) ? [languageSheets[lang]] : []
-  return [...sheets, ...language].filter((href) => !linkTo(href)?.sheet)
+  return [...sheets, ...language].filter((href) => !hasCome(linkTo(href)))
+}
+
+/** One that failed is there without rules until its failure is told. */
+function hasCome(link: HTMLLinkElement | null): boolean {
+  return Boolean(link?.sheet?.cssRules.length)
 }
 
 /**

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { addSheet, missingSheets } from './style-sheets.ts'
+
+afterEach(() => {
+  delete window.startData
+  for (const link of document.querySelectorAll('link[rel=stylesheet][href*=sheet]')) link.remove()
+})
+
+/** Has the page want one sheet. */
+function want(href: string): string {
+  window.startData = { manifest: '', entry: '', routes: {}, imports: [], sheets: [href] }
+  return href
+}
+
+function sheetOf(text: string): string {
+  return `${URL.createObjectURL(new Blob([text], { type: 'text/css' }))}#sheet`
+}
+
+test('a sheet is missing until it has come', async () => {
+  const href = want(sheetOf('.sheet { color: red }'))
+  expect(missingSheets()).toEqual([href])
+  await addSheet(href)
+  expect(missingSheets()).toEqual([])
+})
+
+test('a sheet that fails is missing also before that is told, and is asked for again', async () => {
+  const href = want('/no-such-sheet.css')
+  let toldOf: readonly string[] | undefined
+  addEventListener('error', () => (toldOf = missingSheets()), { capture: true, once: true })
+  await expect(addSheet(href)).rejects.toThrow(`${href} did not come`)
+  expect(toldOf).toEqual([href])
+  expect(missingSheets()).toEqual([href])
+  await expect(addSheet(href)).rejects.toThrow(`${href} did not come`)
+})
