@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PageOutlet } from './page-outlet.tsx'
@@ -11,6 +11,10 @@ const page = (
   </>
 )
 
+function Named() {
+  return <h1>{useLoaderData<{ name: string }>().name}</h1>
+}
+
 const start = () =>
   createMemoryRouter(
     [
@@ -19,6 +23,7 @@ const start = () =>
         children: [
           { id: 'first', path: '/', element: page },
           { id: 'post', path: '/posts/:slug', element: <input /> },
+          { id: 'named', path: '/named', loader: () => ({ name: 'named' }), Component: Named },
         ],
       },
     ],
@@ -28,7 +33,7 @@ const start = () =>
 describe('the place of the page', () => {
   it('lets a page of many elements go in one step', async () => {
     const router = start()
-    const screen = await render(<RouterProvider router={router} />)
+    const screen = await render(<RouterProvider router={router} useTransitions={false} />)
     const removed: Node[] = []
     const observer = new MutationObserver((records) =>
       removed.push(...records.flatMap(({ removedNodes }) => [...removedNodes])),
@@ -40,10 +45,41 @@ describe('the place of the page', () => {
     expect(removed).toHaveLength(1)
   })
 
+  it('shows the next page before the last one is taken away', async () => {
+    const router = start()
+    const screen = await render(<RouterProvider router={router} useTransitions={false} />)
+    const last = screen.container.querySelector('header')?.parentElement
+    let seenWithNext: string | undefined
+    const observer = new MutationObserver(() => {
+      if (!last?.isConnected || !screen.container.querySelector('input')) return
+      seenWithNext ??= getComputedStyle(last).contentVisibility
+    })
+    observer.observe(screen.container, { childList: true, subtree: true })
+    await router.navigate('/posts/a')
+    await expect.poll(() => last?.isConnected).toBe(false)
+    observer.disconnect()
+    expect(seenWithNext).toBe('hidden')
+  })
+
+  it('leaves a page its data until it goes', async () => {
+    const router = start()
+    const screen = await render(<RouterProvider router={router} useTransitions={false} />)
+    await router.navigate('/named')
+    const heading = screen.getByRole('heading')
+    await expect.element(heading).toHaveTextContent('named')
+    const texts = new Set<string>()
+    const observer = new MutationObserver(() => texts.add(screen.container.textContent))
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await router.navigate('/posts/a')
+    await expect.element(heading).not.toBeInTheDocument()
+    observer.disconnect()
+    expect([...texts]).toEqual(['named', ''])
+  })
+
   it('keeps what one page has for two addresses', async () => {
     const router = start()
     await router.navigate('/posts/a')
-    const screen = await render(<RouterProvider router={router} />)
+    const screen = await render(<RouterProvider router={router} useTransitions={false} />)
     const field = screen.getByRole('textbox')
     await field.fill('typed')
     await router.navigate('/posts/b')

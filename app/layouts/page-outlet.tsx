@@ -1,12 +1,31 @@
-import { Outlet, useMatches } from 'react-router'
-
-/** The same element each time: what the router says of a page on its way does not reach the page. */
-const outlet = <Outlet />
+import { use, useDeferredValue, useMemo } from 'react'
+import {
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  useMatches,
+  useOutlet,
+} from 'react-router'
+import styles from './page-outlet.module.css'
 
 /**
- * The page's own part, held by one element. A page of many sections that is left goes from the
- * document in one step; one by one, each removal had the browser style what was still to go.
+ * The page's own part. To take a page of many sections from the document is a third of the work of
+ * a click, so a page that is left first stops being shown, and goes once the next one stands. Until
+ * then it is told of the router's state as it was: of what came since, it has no data.
  */
 export function PageOutlet() {
-  return <div key={useMatches().at(-1)?.id}>{outlet}</div>
+  const id = useMatches().at(-1)?.id
+  const outlet = useOutlet()
+  const state = use(RouterStateContext)
+  const location = use(LocationContext)
+  const page = useMemo(() => ({ id, outlet, state, location }), [id, outlet, state, location])
+  const settled = useDeferredValue(page)
+  const pages = settled.id === id ? [page] : [page, settled]
+  return pages.map((shown) => (
+    // One element holds it all; one by one, each removal had the browser style what was still to go.
+    <div key={shown.id} className={shown === page ? undefined : styles.left}>
+      <RouterStateContext value={shown.state}>
+        <LocationContext value={shown.location}>{shown.outlet}</LocationContext>
+      </RouterStateContext>
+    </div>
+  ))
 }
