@@ -2,26 +2,45 @@ import { useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BelowHead } from './below-head.tsx'
 
 /** What of a page stood there when it was first drawn. */
 let firstDrawn: string[] = []
 
+/** Where its second section stood then. */
+let firstPlace: ReturnType<typeof placeOf> | undefined
+
 function Page({ name }: Readonly<{ name: string }>) {
   // Its child is drawn before this is called.
   useLayoutEffect(() => {
     const ids = [...document.querySelectorAll('main > p')].map(({ id }) => id)
     firstDrawn.push([name, ...ids].join(' '))
+    firstPlace = placeOf('b')
   }, [name])
   return (
-    <main style={{ minBlockSize: '300vh' }}>
-      <p id="head">{name}</p>
+    <main>
+      <p id="head" style={block}>
+        {name}
+      </p>
       <BelowHead>
-        <p id="rest" data-testid="rest" />
+        {sections.map((id) => (
+          <p key={id} id={id} style={block} />
+        ))}
       </BelowHead>
     </main>
   )
+}
+
+const sections = ['a', 'b', 'c', 'd']
+
+const block = { margin: 0, blockSize: '60vh' }
+
+/** Where a section stands in the page, and how high the page is. */
+function placeOf(id: string) {
+  const top = document.getElementById(id)?.offsetTop
+  return { top, height: document.documentElement.scrollHeight }
 }
 
 const routes = ['one', 'two'].map((name) => ({
@@ -41,7 +60,7 @@ async function visit() {
   /** Waits until a page that was gone to is whole. */
   const arrive = async (name: string) => {
     await expect.element(screen.getByText(name)).toBeVisible()
-    await expect.element(screen.getByTestId('rest')).toBeInTheDocument()
+    await expect.poll(() => sections.every((id) => document.getElementById(id))).toBe(true)
   }
   return { router, arrive }
 }
@@ -55,26 +74,26 @@ describe('a page', () => {
         <Page name="one" />
       </MemoryRouter>,
     )
-    expect(html).toContain('id="rest"')
+    for (const id of sections) expect(html).toContain(`id="${id}"`)
   })
 
   it('that is opened is drawn whole', async () => {
     await visit()
-    expect(firstDrawn).toEqual(['one head rest'])
+    expect(firstDrawn).toEqual(['one head a b c d'])
   })
 
   it('that a link leads to is drawn from its head on', async () => {
     const { router, arrive } = await visit()
     await router.navigate('/two')
     await arrive('two')
-    expect(firstDrawn).toEqual(['one head rest', 'two head'])
+    expect(firstDrawn).toEqual(['one head a b c d', 'two head'])
   })
 
   it('that is wanted at one of its places is drawn whole', async () => {
     const { router, arrive } = await visit()
-    await router.navigate('/two#rest')
+    await router.navigate('/two#a')
     await arrive('two')
-    expect(firstDrawn).toEqual(['one head rest', 'two head rest'])
+    expect(firstDrawn).toEqual(['one head a b c d', 'two head a b c d'])
   })
 
   it('that was left at its head is gone back to from its head on', async () => {
@@ -86,15 +105,35 @@ describe('a page', () => {
     expect(firstDrawn.at(-1)).toBe('one head')
   })
 
-  it('that was left further down is gone back to whole, so that its place is there', async () => {
+  it('that was left further down is gone back to from what was seen on, in its place', async () => {
     const { router, arrive } = await visit()
-    const isScrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
-    scrollTo(0, innerHeight)
-    await isScrolled
+    await scrollDown(1.3 * innerHeight)
+    const place = placeOf('b')
     await router.navigate('/two')
     await arrive('two')
     await router.navigate(-1)
     await arrive('one')
-    expect(firstDrawn.at(-1)).toBe('one head rest')
+    expect(firstDrawn.at(-1)).toBe('one head b c')
+    expect(firstPlace).toEqual(place)
+    expect(placeOf('b')).toEqual(place)
+  })
+
+  it('that was left further down is gone back to whole in a window of another width', async () => {
+    const { router, arrive } = await visit()
+    await scrollDown(1.3 * innerHeight)
+    await router.navigate('/two')
+    await arrive('two')
+    const width = innerWidth
+    await browserPage.viewport(width - 60, innerHeight)
+    await router.navigate(-1)
+    await arrive('one')
+    expect(firstDrawn.at(-1)).toBe('one head a b c d')
+    await browserPage.viewport(width, innerHeight)
   })
 })
+
+async function scrollDown(distance: number): Promise<void> {
+  const isScrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+  scrollTo(0, distance)
+  await isScrolled
+}
