@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { pagerEntries } from '#app/lib/pagination.ts'
+import { pagerEntries } from '#app/lib/pager-entries.ts'
 import { Icon } from './icon.tsx'
 import styles from './pager.module.css'
 import { SiteLink } from './site-link.tsx'

@@ -4,7 +4,8 @@ import { fetchArt } from '#app/brand/still.tsx'
 import { fetchForms } from '#app/components/newsletter-band.tsx'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
-import { fetchPageAhead, keepPage } from '#app/lib/page-data.ts'
+import { fetchPageAhead } from '#app/lib/fetch-page-ahead.ts'
+import { keepPage } from '#app/lib/page-data.ts'
 import { preloadModule } from '#app/lib/preload-module.ts'
 import { idle, whenIdle } from '#app/lib/when-idle.ts'
 import { missingSheets } from '#app/start/style-sheets.ts'
@@ -54,8 +55,8 @@ const wanted = new Set<string>()
 /** The way back to it need not ask for what came with it. */
 function keepOpenedPage() {
   const { matches = [], loaderData = {} } = window.__reactRouterDataRouter?.state ?? {}
-  const page = matches.at(-1)
-  if (page) keepPage(location.pathname, loaderData[page.route.id])
+  const data = loaderData[matches.at(-1)?.route.id ?? '']
+  if (data !== undefined) keepPage(location.pathname, async () => data)
 }
 
 function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {

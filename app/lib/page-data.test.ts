@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchPageAhead, forgetPages, keepPage, keptPage } from './page-data.ts'
+import { fetchPageAhead } from './fetch-page-ahead.ts'
+import { forgetPages, keepPage, keptPage } from './page-data.ts'
 
 const request = new Request('http://localhost/services?page=2')
 const serverLoader = vi.fn(async (): Promise<string> => 'from the router')
@@ -52,8 +53,8 @@ describe('what a page is made of', () => {
   })
 
   it('is known of the page that was opened, but does not replace what has come', async () => {
-    keepPage('/services/', 'opened')
-    keepPage('/services', 'later')
+    keepPage('/services/', async () => 'opened')
+    keepPage('/services', async () => 'later')
     expect(await keptPage({ request, serverLoader })).toBe('opened')
   })
 })

@@ -1,5 +1,3 @@
-import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from 'react-router'
-
 /** What a page's client loader is given. */
 export type PageAsked<View> = Readonly<{ request: Request; serverLoader: () => Promise<View> }>
 
@@ -20,20 +18,14 @@ export async function keptPage<View>({ request, serverLoader }: PageAsked<View>)
 }
 
 /**
- * Fetches a page's data ahead of the visit, once.
+ * Remembers what a page is made of, unless that is known already.
  *
  * @param path of the page, with the base
- * @param route the id of its route, by which its file names the data
+ * @param load called only where it is not
  */
-export function fetchPageAhead(path: string, route: string, priority: RequestPriority): void {
+export function keepPage(path: string, load: (path: string) => Promise<unknown>): void {
   const key = keyOf(path)
-  if (!known.has(key)) keep(key, fetchData(key, route, priority)).catch(() => {})
-}
-
-/** Remembers what a page that is there is made of. */
-export function keepPage(path: string, data: unknown): void {
-  const key = keyOf(path)
-  if (data !== undefined && !known.has(key)) known.set(key, Promise.resolve(data))
+  if (!known.has(key)) keep(key, load(key)).catch(() => {})
 }
 
 /** Forgets all pages. */
@@ -45,16 +37,6 @@ function keep(path: string, data: Promise<unknown>): Promise<unknown> {
   known.set(path, data)
   data.catch(() => known.delete(path))
   return data
-}
-
-/** The file the router itself would ask for, under the same address. */
-async function fetchData(path: string, route: string, priority: RequestPriority): Promise<unknown> {
-  const response = await fetch(`${path}.data?${new URLSearchParams({ _routes: route })}`, {
-    priority,
-  })
-  if (!response.ok || !response.body) throw new Error(`${path}: answered ${response.status}`)
-  const { value } = await decodeViaTurboStream(response.body, window)
-  return (value as Record<string, { data?: unknown } | undefined>)[route]?.data
 }
 
 function keyOf(path: string): string {
