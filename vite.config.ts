@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, keep_fargs: false, pure_getters: true },
+      compress: { passes: 5, keep_fargs: false, pure_getters: true },
     },
   },
   environments: {
