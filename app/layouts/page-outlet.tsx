@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useMemo } from 'react'
+import { use, useDeferredValue } from 'react'
 import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_DataRouterStateContext as RouterStateContext,
@@ -13,13 +13,14 @@ import styles from './page-outlet.module.css'
  * then it is told of the router's state as it was: of what came since, it has no data.
  */
 export function PageOutlet() {
-  const id = useMatches().at(-1)?.id
-  const outlet = useOutlet()
-  const state = use(RouterStateContext)
-  const location = use(LocationContext)
-  const page = useMemo(() => ({ id, outlet, state, location }), [id, outlet, state, location])
+  const page = {
+    id: useMatches().at(-1)?.id,
+    outlet: useOutlet(),
+    state: use(RouterStateContext),
+    location: use(LocationContext),
+  }
   const settled = useDeferredValue(page)
-  const pages = settled.id === id ? [page] : [page, settled]
+  const pages = settled.id === page.id ? [page] : [page, settled]
   return pages.map((shown) => (
     // One element holds it all; one by one, each removal had the browser style what was still to go.
     <div key={shown.id} className={shown === page ? undefined : styles.left}>
