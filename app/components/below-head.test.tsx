@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page as browserPage } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BelowHead } from './below-head.tsx'
 
@@ -116,19 +115,6 @@ describe('a page', () => {
     expect(firstDrawn.at(-1)).toBe('one head b c')
     expect(firstPlace).toEqual(place)
     expect(placeOf('b')).toEqual(place)
-  })
-
-  it('that was left further down is gone back to whole in a window of another width', async () => {
-    const { router, arrive } = await visit()
-    await scrollDown(1.3 * innerHeight)
-    await router.navigate('/two')
-    await arrive('two')
-    const width = innerWidth
-    await browserPage.viewport(width - 60, innerHeight)
-    await router.navigate(-1)
-    await arrive('one')
-    expect(firstDrawn.at(-1)).toBe('one head a b c d')
-    await browserPage.viewport(width, innerHeight)
   })
 })
 

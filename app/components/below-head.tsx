@@ -16,19 +16,18 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router'
-import styles from './below-head.module.css'
 
-/** Which sections of a page are seen, and how high, in px, the room is that the others take. */
+/** Which sections of a page are seen, and how high the room is, in CSS, that the others take. */
 type Sight = Readonly<{
   /** The first and the last of them, counted from 0; none where the last comes before the first. */
   first: number
   last: number
-  above: number
-  /** Missing where it was never measured. */
-  below?: number
-  /** What all this holds for, in px. */
-  windowWidth: number
+  above: string
+  below: string
 }>
+
+/** The footer stays out of sight. */
+const headAlone: Sight = { first: 0, last: -1, above: '0', below: '100vh' }
 
 /** What was seen of history entries when they were left. */
 const sights = new Map<string, Sight>()
@@ -43,20 +42,20 @@ export function BelowHead({ children }: Readonly<{ children: ReactNode }>) {
   const { key, hash } = useLocation()
   const type = useNavigationType()
   const router = use(RouterContext)?.router
-  const [sight] = useState(() => (type === 'POP' ? sightLeft(key) : hash ? undefined : headAlone()))
+  const [sight] = useState(() => (type === 'POP' ? sights.get(key) : hash ? undefined : headAlone))
   const isWhole = useDeferredValue(true, !sight)
+  const room = isWhole ? undefined : sight
   const parts = useRef<(FragmentInstance | null)[]>([])
   useEffect(() => {
-    if (isNearTop()) sights.set(key, headAlone())
     if (!isWhole) return
     const note = () => {
       // A page that was left still hears of the next one's beginning at its top.
       if (router?.state.location.key === key) sights.set(key, see(parts.current))
     }
+    note()
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
   }, [key, isWhole, router])
-  const room = isWhole ? undefined : sight
   return (
     <>
       {room && <Room size={room.above} />}
@@ -72,45 +71,30 @@ export function BelowHead({ children }: Readonly<{ children: ReactNode }>) {
   )
 }
 
-/** Keeps the footer where it is, or out of sight where nobody knows, while the rest is drawn. */
-function Room({ size }: Readonly<{ size: number | undefined }>) {
+/** Keeps everything around it in its place. */
+function Room({ size }: Readonly<{ size: string }>) {
   const ref = (element: HTMLElement | null) => {
-    if (element && size !== undefined) element.style.blockSize = `${size}px`
+    if (element) element.style.blockSize = size
   }
-  return <div className={styles.room} ref={ref} />
+  return <div ref={ref} />
 }
 
-function headAlone(): Sight {
-  return { first: 0, last: -1, above: 0, windowWidth: innerWidth }
-}
-
-function sightLeft(key: string): Sight | undefined {
-  const sight = sights.get(key)
-  return sight && sight.windowWidth === innerWidth ? sight : undefined
-}
-
-/** Whether next to nothing but the page's head is in view. */
-function isNearTop(): boolean {
-  return scrollY < innerHeight / 4
-}
-
-/** What is seen of the sections now. */
+/** What is seen of the sections now. Near the top of a page, the head is what counts. */
 function see(parts: readonly (FragmentInstance | null)[]): Sight {
-  const boxes = parts.map((part) => part?.getClientRects() ?? [])
-  const seen = boxes.map((part) => !isNearTop() && part.some(isInView))
-  const [first, last] = [seen.indexOf(true), seen.lastIndexOf(true)]
-  const [start, end] = extent(boxes.flat())
-  const windowWidth = innerWidth
-  if (first === -1) return { first: 0, last: -1, above: 0, below: end - start, windowWidth }
-  const [seenStart, seenEnd] = extent(boxes.slice(first, last + 1).flat())
-  return { first, last, above: seenStart - start, below: end - seenEnd, windowWidth }
+  if (scrollY < innerHeight / 4) return headAlone
+  const sections = parts.map((part) => part?.getClientRects() ?? [])
+  const first = sections.filter((boxes) => (boxes.at(-1)?.bottom ?? 1) <= 0).length
+  const end = sections.filter((boxes) => (boxes[0]?.top ?? 0) < innerHeight).length
+  return {
+    first,
+    last: end - 1,
+    above: height(sections.slice(0, first)),
+    below: height(sections.slice(end)),
+  }
 }
 
-function isInView({ top, bottom }: DOMRect): boolean {
-  return bottom > 0 && top < innerHeight
-}
-
-/** From where to where boxes reach down the page. */
-function extent(boxes: readonly DOMRect[]): readonly [number, number] {
-  return [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))]
+/** How high sections that follow each other are, in CSS. */
+function height(sections: readonly (readonly DOMRect[])[]): string {
+  const boxes = sections.flat()
+  return `${(boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)}px`
 }
