@@ -1,6 +1,8 @@
+import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { expect, test } from './fixtures.ts'
 import { listedPages } from './pages.ts'
+import { pagePath } from './paths.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -32,5 +34,14 @@ for (const { path, heading, locale } of listedPages) {
     for (const link of await page.getByRole('main').locator('a[href^="/"]').all()) {
       await expect(link).toHaveAttribute('href', /^\/[a-z]/)
     }
+  })
+}
+
+for (const locale of localeKeys) {
+  test(`the ${locale} contact page without JavaScript has its map`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'contactUs'))
+    const map = page.locator('#map iframe')
+    await map.scrollIntoViewIfNeeded()
+    await expect(map).toBeVisible()
   })
 }

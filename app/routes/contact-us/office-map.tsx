@@ -13,26 +13,29 @@ const mapHost = 'https://www.openstreetmap.org'
 const mapId = 'map'
 
 /**
- * The head office on a map of OpenStreetMap, fetched when it comes near. Where it cannot be had
- * the drawing below it stays; the address and the way to a map stand beside it in any case.
+ * The head office on a map of OpenStreetMap, fetched when it comes near: a browser left to itself
+ * asks for it along with the page. Where it cannot be had the drawing below it stays; the address
+ * and the way to a map stand beside it in any case.
  */
 export function OfficeMap({ office }: { office: BranchView }) {
   const intl = useIntl()
   const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)
-  const isReachable = useIsReachable()
+  const isNear = useNearMap()
   const { latitude, longitude, city } = office
+  const map = (
+    <iframe
+      className={styles.frame}
+      title={intl.formatMessage({ id: 'contact.map.title' }, { city })}
+      src={embedAddress(latitude, longitude)}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  )
   return (
     <figure id={mapId} className={styles.map}>
       <MapArt />
-      {isOnline && isReachable && (
-        <iframe
-          className={styles.frame}
-          title={intl.formatMessage({ id: 'contact.map.title' }, { city })}
-          src={embedAddress(latitude, longitude)}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
-      )}
+      {isOnline && isNear && map}
+      <noscript>{map}</noscript>
       <figcaption>
         <span>
           <b>
@@ -68,25 +71,29 @@ function mapAddress(latitude: number, longitude: number): string {
 }
 
 /**
- * Asks the map's host once the map comes near. A frame tells nobody that it failed: it reports
- * that it has loaded where the browser shows its own error page, or has done so before we listen.
+ * Whether the map has come near and its host answers. A frame tells nobody that it failed: it
+ * reports that it has loaded where the browser shows its own error page.
  */
-function useIsReachable(): boolean {
-  const [isReachable, setIsReachable] = useState(true)
+function useNearMap(): boolean {
+  const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
-    nearOrTouched(mapId, leaving.signal)
-      .then(() => answers(mapHost))
-      .then((isThere) => leaving.signal.aborted || setIsReachable(isThere))
+    const show = async () => {
+      await nearOrTouched(mapId, leaving.signal)
+      setIsNear(true)
+      const isThere = await answers(mapHost)
+      if (!leaving.signal.aborted) setIsNear(isThere)
+    }
+    void show()
     return () => leaving.abort()
   }, [])
-  return isReachable
+  return isNear
 }
 
 /** Whether a host can be reached at all; what it answers is not ours to read. */
 async function answers(host: string): Promise<boolean> {
   try {
-    await fetch(`${host}/favicon.ico`, { mode: 'no-cors', referrerPolicy: 'no-referrer' })
+    await fetch(`${host}/robots.txt`, { mode: 'no-cors', referrerPolicy: 'no-referrer' })
     return true
   } catch {
     return false
