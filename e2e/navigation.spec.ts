@@ -37,6 +37,43 @@ for (const locale of localeKeys) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   })
 
+  test(`Back in ${locale} shows what was seen of a page, in its place from the first frame`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath(locale, 'home'))
+    await hydrated(page)
+    const seen = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5)
+    const text = await seen.textContent()
+    const left = await seen.evaluate(
+      async (heading, target) => {
+        heading.scrollIntoView({ block: 'center', behavior: 'instant' })
+        await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+        const { top } = heading.getBoundingClientRect()
+        document.querySelector<HTMLElement>(`footer a[href="${target}"]`)?.click()
+        return top
+      },
+      pagePath(locale, 'certificates'),
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pages.certificates.heading[locale],
+    )
+    await expect(page.locator('main form')).toHaveCount(0)
+    const tops = await page.evaluate(async (wanted) => {
+      const frames: number[] = []
+      history.back()
+      // The last section is there once the page is whole.
+      while (!document.querySelector('main form')) {
+        await new Promise(requestAnimationFrame)
+        const headings = [...document.querySelectorAll('main h2')]
+        const heading = headings.find(({ textContent }) => textContent === wanted)
+        if (heading) frames.push(heading.getBoundingClientRect().top)
+      }
+      return frames
+    }, text)
+    expect(tops.length).toBeGreaterThan(0)
+    for (const top of tops) expect(top).toBeCloseTo(left, 0)
+  })
+
   test(`no click has the browser read how languages count, in ${locale}`, async ({ page }) => {
     await page.addInitScript(noteRules)
     await page.goto(pagePath(locale, 'home'))
