@@ -32,3 +32,10 @@ test('a sheet that fails is missing also before that is told, and is asked for a
   expect(missingSheets()).toEqual([href])
   await expect(addSheet(href)).rejects.toThrow(`${href} did not come`)
 })
+
+test('a page in the place of a sheet is no sheet', async () => {
+  const page = new Blob(['<!doctype html><h1>Sign in</h1>'], { type: 'text/html' })
+  const href = want(`${URL.createObjectURL(page)}#sheet`)
+  await expect(addSheet(href)).rejects.toThrow('did not come')
+  expect(missingSheets()).toEqual([href])
+})

@@ -27,11 +27,14 @@ function hasCome(link: HTMLLinkElement | null): boolean {
 export function addSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = linkTo(href) ?? appendLink(href)
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
+    // Chromium also says of a page that came in the place of a sheet that it has loaded.
+    const settle = () => {
+      if (hasCome(link)) return resolve()
       link.remove()
       reject(new Error(`${href} did not come`))
-    })
+    }
+    link.addEventListener('load', settle)
+    link.addEventListener('error', settle)
   })
 }
 
