@@ -42,6 +42,8 @@ for (const locale of localeKeys) {
   }) => {
     await page.goto(pagePath(locale, 'home'))
     await hydrated(page)
+    // With all that comes late.
+    await page.waitForLoadState('networkidle')
     const seen = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5)
     const text = await seen.textContent()
     const left = await seen.evaluate(
