@@ -13,9 +13,13 @@ export function missingSheets(): readonly string[] {
   return [...sheets, ...language].filter((href) => !hasCome(linkTo(href)))
 }
 
-/** One that failed is there without rules until its failure is told. */
+/** One that failed is there without rules, or with rules nobody may read, until its failure is told. */
 function hasCome(link: HTMLLinkElement | null): boolean {
-  return Boolean(link?.sheet?.cssRules.length)
+  try {
+    return Boolean(link?.sheet?.cssRules.length)
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -27,14 +31,13 @@ function hasCome(link: HTMLLinkElement | null): boolean {
 export function addSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = linkTo(href) ?? appendLink(href)
-    // Chromium also says of a page that came in the place of a sheet that it has loaded.
-    const settle = () => {
-      if (hasCome(link)) return resolve()
+    const fail = () => {
       link.remove()
       reject(new Error(`${href} did not come`))
     }
-    link.addEventListener('load', settle)
-    link.addEventListener('error', settle)
+    // Chromium also says of a page that came in the place of a sheet that it has loaded.
+    link.addEventListener('load', () => (hasCome(link) ? resolve() : fail()))
+    link.addEventListener('error', fail)
   })
 }
 
