@@ -23,7 +23,7 @@ for (const locale of localeKeys) {
       await page.goBack()
       await expect(page).toHaveURL(home)
       // The address changes first; the services' own tiles would replace it, not follow it.
-      await expect(page.locator('h1')).toHaveText(title)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     }
     const rows = page.getByRole('main').locator(`a[href^="${pagePath(locale, 'services')}?"]`)
     await expect(rows).toHaveCount(services.length - 1)
