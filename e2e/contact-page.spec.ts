@@ -49,7 +49,7 @@ for (const locale of localeKeys) {
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
     await page.locator('#map').scrollIntoViewIfNeeded()
-    await expect(page.locator('#map > iframe')).toHaveAttribute('title', mapTitle)
+    await expect(page.locator(`iframe[title="${mapTitle}"]`)).toHaveAttribute('loading', 'lazy')
     await expect.poll(() => asked.some((url) => url.includes('/export/embed.html'))).toBe(true)
     const open = page.getByRole('link', { name: text['contact.map.open'] })
     await expect(open).toHaveAttribute('target', '_blank')
@@ -67,7 +67,7 @@ for (const locale of localeKeys) {
       )
       await page.locator('#map').scrollIntoViewIfNeeded()
       await isTold
-      await expect(page.locator('#map > iframe')).toHaveCount(0)
+      await expect(page.locator('#map iframe')).toHaveCount(0)
       await expect(page.locator('#map > svg')).toBeVisible()
       await expect(page.getByRole('link', { name: text['contact.map.open'] })).toBeVisible()
     })
