@@ -23,7 +23,7 @@ export function PageOutlet() {
   const pages = settled.id === page.id ? [page] : [page, settled]
   return pages.map((shown) => (
     // One element holds it all; one by one, each removal had the browser style what was still to go.
-    <div key={shown.id} className={shown === page ? undefined : styles.left}>
+    <div key={shown.id} className={shown === page ? undefined : styles.leaving}>
       <RouterStateContext value={shown.state}>
         <LocationContext value={shown.location}>{shown.outlet}</LocationContext>
       </RouterStateContext>
