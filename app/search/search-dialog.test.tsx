@@ -100,6 +100,17 @@ describe('the search', () => {
     await expect.element(field).toHaveValue('')
   })
 
+  it('opens again with its key in the moment it has closed, when its field has the focus still', async () => {
+    const { opener, dialog, field } = await renderSearch()
+    await opener.click()
+    await expect.element(field).toHaveFocus()
+    const input = field.element()
+    document.querySelector('dialog')?.close()
+    await expect.element(dialog).not.toBeInTheDocument()
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
+    await expect.element(field).toHaveFocus()
+  })
+
   it('opens with the same key of an Arabic keyboard, but not with a shortcut of the browser', async () => {
     const { dialog, field } = await renderSearch()
     root.dispatchEvent(new KeyboardEvent('keydown', { key: '/', ctrlKey: true, bubbles: true }))

@@ -26,6 +26,11 @@ export function switchSearchKey(isOn: boolean): void {
   }
 }
 
+const typedIn = 'input, textarea, select, [contenteditable]'
+
+/** A window that has just closed has the focus still, until the next frame. */
+const closed = 'dialog:not([open])'
+
 /**
  * Opens a dialog with the key `/`, unless something is being typed or another window is open. What is
  * typed before the dialog's field has come is kept for it (`data-typed`).
@@ -36,8 +41,7 @@ export function openOnSearchKey(id: string): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
     if (ctrlKey || metaKey || altKey || defaultPrevented) return
-    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
-      return
+    if (target instanceof Element && target.closest(typedIn) && !target.closest(closed)) return
     const dialog = document.getElementById(id)
     if (!(dialog instanceof HTMLDialogElement)) return
     if (dialog.open) return keepTyped(dialog, event)
