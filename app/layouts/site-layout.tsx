@@ -95,7 +95,7 @@ function FocusOnNewPage() {
     shown.current = path
     removeMachineTags()
     // For the style sheet, which lets only pages after the first one fade in.
-    document.documentElement.dataset.navigated = ''
+    document.querySelector('main')?.setAttribute('data-navigated', '')
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })
   }, [path, type])
   return null
