@@ -11,7 +11,9 @@ let firstDrawn: string[] = []
 /** Where its second section stood then. */
 let firstPlace: ReturnType<typeof placeOf> | undefined
 
-function Page({ name }: Readonly<{ name: string }>) {
+type PageProps = Readonly<{ name: string; parts?: readonly (readonly string[])[] }>
+
+function Page({ name, parts = [sections] }: PageProps) {
   // Its child is drawn before this is called.
   useLayoutEffect(() => {
     const ids = [...document.querySelectorAll('main > p')].map(({ id }) => id)
@@ -23,11 +25,13 @@ function Page({ name }: Readonly<{ name: string }>) {
       <p id="head" style={block}>
         {name}
       </p>
-      <BelowHead>
-        {sections.map((id) => (
-          <p key={id} id={id} style={block} />
-        ))}
-      </BelowHead>
+      {parts.map((ids) => (
+        <BelowHead key={ids.join()} name={ids.join()}>
+          {ids.map((id) => (
+            <p key={id} id={id} style={block} />
+          ))}
+        </BelowHead>
+      ))}
     </main>
   )
 }
@@ -42,18 +46,22 @@ function placeOf(id: string) {
   return { top, height: document.documentElement.scrollHeight }
 }
 
-const routes = ['one', 'two'].map((name) => ({
-  path: name,
-  element: <Page key={name} name={name} />,
-}))
+const routes = [
+  { path: 'one', element: <Page key="one" name="one" /> },
+  { path: 'two', element: <Page key="two" name="two" /> },
+  {
+    path: 'parted',
+    element: <Page key="parted" name="parted" parts={[sections.slice(0, 2), sections.slice(2)]} />,
+  },
+]
 
 let visits = 0
 
-async function visit() {
+async function visit(path = '/one') {
   firstDrawn = []
   visits += 1
   const router = createMemoryRouter(routes, {
-    initialEntries: [{ pathname: '/one', key: `visit ${visits}` }],
+    initialEntries: [{ pathname: path, key: `visit ${visits}` }],
   })
   const screen = await render(<RouterProvider router={router} />)
   /** Waits until a page that was gone to is whole. */
@@ -104,18 +112,21 @@ describe('a page', () => {
     expect(firstDrawn.at(-1)).toBe('one head')
   })
 
-  it('that was left further down is gone back to from what was seen on, in its place', async () => {
-    const { router, arrive } = await visit()
-    await scrollDown(1.3 * innerHeight)
-    const place = placeOf('b')
-    await router.navigate('/two')
-    await arrive('two')
-    await router.navigate(-1)
-    await arrive('one')
-    expect(firstDrawn.at(-1)).toBe('one head b c')
-    expect(firstPlace).toEqual(place)
-    expect(placeOf('b')).toEqual(place)
-  })
+  it.each(['one', 'parted'])(
+    '%s, left further down, is gone back to from what was seen on, in its place',
+    async (name) => {
+      const { router, arrive } = await visit(`/${name}`)
+      await scrollDown(1.3 * innerHeight)
+      const place = placeOf('b')
+      await router.navigate('/two')
+      await arrive('two')
+      await router.navigate(-1)
+      await arrive(name)
+      expect(firstDrawn.at(-1)).toBe(`${name} head b c`)
+      expect(firstPlace).toEqual(place)
+      expect(placeOf('b')).toEqual(place)
+    },
+  )
 })
 
 async function scrollDown(distance: number): Promise<void> {

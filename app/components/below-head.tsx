@@ -29,8 +29,14 @@ type Sight = Readonly<{
 /** The footer stays out of sight. */
 const headAlone: Sight = { first: 0, last: -1, above: '0', below: '100vh' }
 
-/** What was seen of history entries when they were left. */
+/** What was seen of history entries when they were left, by their keys and the parts' names. */
 const sights = new Map<string, Sight>()
+
+type BelowHeadProps = Readonly<{
+  /** Of a page's parts below its head, the second one's. */
+  name?: string
+  children: ReactNode
+}>
 
 /**
  * What follows a page's head, section by section. What will be seen of a page is drawn first and
@@ -38,11 +44,14 @@ const sights = new Map<string, Sight>()
  * of sight: after a click on a link that is the head alone, on the way back the sections that were
  * in view. A page that is opened, or wanted at one of its places, is drawn whole.
  */
-export function BelowHead({ children }: Readonly<{ children: ReactNode }>) {
+export function BelowHead({ name = '', children }: BelowHeadProps) {
   const { key, hash } = useLocation()
+  const entry = key + name
   const type = useNavigationType()
   const router = use(RouterContext)?.router
-  const [sight] = useState(() => (type === 'POP' ? sights.get(key) : hash ? undefined : headAlone))
+  const [sight] = useState(() =>
+    type === 'POP' ? sights.get(entry) : hash ? undefined : headAlone,
+  )
   const isWhole = useDeferredValue(true, !sight)
   const room = isWhole ? undefined : sight
   const parts = useRef<(FragmentInstance | null)[]>([])
@@ -50,12 +59,12 @@ export function BelowHead({ children }: Readonly<{ children: ReactNode }>) {
     if (!isWhole) return
     const note = () => {
       // A page that was left still hears of the next one's beginning at its top.
-      if (router?.state.location.key === key) sights.set(key, see(parts.current))
+      if (router?.state.location.key === key) sights.set(entry, see(parts.current))
     }
     note()
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
-  }, [key, isWhole, router])
+  }, [key, entry, isWhole, router])
   return (
     <>
       {room && <Room size={room.above} />}

@@ -1,3 +1,4 @@
+import { BelowHead } from '#app/components/below-head.tsx'
 import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -41,19 +42,23 @@ export function Post({ name, parents, post }: PostProps) {
         <h1 tabIndex={-1}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.body}>
-          {post.blocks.map(({ type: Block, text, id }) => (
-            <Block key={id} id={Block === 'p' ? undefined : id}>
-              {text}
-            </Block>
-          ))}
-        </div>
-        <PostAside
-          title={post.title}
-          url={post.url}
-          sections={post.blocks.filter(({ type }) => type === 'h2')}
-        />
+      <div>
+        <BelowHead name="post">
+          <div className={styles.columns}>
+            <div className={styles.body}>
+              {post.blocks.map(({ type: Block, text, id }) => (
+                <Block key={id} id={Block === 'p' ? undefined : id}>
+                  {text}
+                </Block>
+              ))}
+            </div>
+            <PostAside
+              title={post.title}
+              url={post.url}
+              sections={post.blocks.filter(({ type }) => type === 'h2')}
+            />
+          </div>
+        </BelowHead>
       </div>
     </article>
   )
