@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { isHydrating } from '#app/lib/hydration.ts'
 import { lateComponent } from '#app/lib/late-component.tsx'
 
@@ -9,6 +9,15 @@ export async function fetchArt(): Promise<void> {
   await Promise.allSettled(ahead.map((fetch) => fetch()))
 }
 
+type StillProps<Props> = Props &
+  Readonly<{
+    /**
+     * What stands there until the drawing can be drawn, in a page that a click brings; without it,
+     * all around the drawing waits. It has to take the same room.
+     */
+    place?: ReactNode
+  }>
+
 /**
  * A drawing that never changes. On the page that was opened it stands in the file and is taken over
  * unseen; the code that draws it comes only for a page that a click brings.
@@ -18,13 +27,18 @@ export async function fetchArt(): Promise<void> {
 export function still<Props extends object>(
   Root: 'svg' | 'div',
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<StillProps<Props>> {
   // A page without its art is still a page.
   const Art = lateComponent(load, { instead: Nothing })
   ahead.push(Art.fetchAhead)
-  return function Still(props: Props) {
+  return function Still(props: StillProps<Props>) {
+    const { place } = props
     const [isOnFile] = useState(isHydrating)
-    if (!isOnFile) return <Art {...props} />
+    if (!isOnFile) {
+      const art = <Art {...props} />
+      if (place === undefined || import.meta.env.SSR) return art
+      return <Suspense fallback={place}>{art}</Suspense>
+    }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what it says nothing of
     return <Root suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
   }

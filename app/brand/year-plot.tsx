@@ -1,6 +1,7 @@
 import { beadCount } from './bead-scale.ts'
 import { nuqtaPath } from './geometry.ts'
 import styles from './year-plot.module.css'
+import { column, row, yearPlotSize } from './year-plot-size.ts'
 
 type YearPlotProps = Readonly<{
   /** Every year of the axis in order, those without a project too. */
@@ -11,8 +12,6 @@ type YearPlotProps = Readonly<{
   label: string
 }>
 
-const column = 46
-const row = 28
 const radius = 11
 
 /**
@@ -25,20 +24,14 @@ export function YearPlot({ counts, perBead, label }: YearPlotProps) {
   const mode = counts.findIndex(({ count }) => count === most && count > 0)
   const columns = counts.map(({ count }) => beadCount(count, perBead))
   const highest = beadCount(most, perBead)
-  const width = counts.length * column
-  const base = (Math.max(highest, 3) + 1) * row
+  const { width, height, base } = yearPlotSize(counts, perBead)
   const x = (index: number) => (index + 0.5) * column
   const bead = (index: number, level: number) =>
     nuqtaPath(x(index), base - row * (level + 0.62), radius)
   const beadsAt = (level: number) =>
     columns.map((beads, index) => (beads > level && index !== mode ? bead(index, level) : ''))
   return (
-    <svg
-      className={styles.plot}
-      viewBox={`0 0 ${width} ${base + 36}`}
-      role="img"
-      aria-label={label}
-    >
+    <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path className={styles.threads} d={counts.map((_, i) => `M${x(i)} 0V${base}`).join('')} />
       {Array.from({ length: highest }, (_, level) => level).map((level) => (
         <path

@@ -18,7 +18,7 @@ export function PageHead({ name, heading, lead, children, beside = 'drawing' }: 
   const leadText = <p className={styles.lead}>{lead}</p>
   return (
     <section className={styles.head} data-beside={children ? beside : 'lead'}>
-      <SevenShapes />
+      <SevenShapes place={null} />
       <div className={styles.inner}>
         <div className={styles.words}>
           <Kicker>{name}</Kicker>

@@ -64,7 +64,6 @@ function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {
   const router = window.__reactRouterDataRouter
   if (!page || !router || wanted.has(page)) return
   wanted.add(page)
-  void fetchArt()
   const id = matchRoutes([...router.routes], page, router.basename)?.at(-1)?.route.id
   const route = window.__reactRouterManifest?.routes[id ?? '']
   if (!id || !route) return
@@ -73,6 +72,7 @@ function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {
   void preloadModule(route.module, priority).then((hasCome) => {
     if (hasCome) void run(id, route.module)
   })
+  void fetchArt()
 }
 
 /**

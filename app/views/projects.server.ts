@@ -1,4 +1,5 @@
 import { beadScale } from '#app/brand/bead-scale.ts'
+import { yearPlotSize } from '#app/brand/year-plot-size.ts'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
@@ -27,6 +28,8 @@ export type ProjectsView = Readonly<{
   years: readonly Readonly<{ year: number; count: number }>[]
   /** How many projects a bead of the plot over the years stands for. */
   perBead: number
+  /** How large the plot of the years is, before what draws it has come. */
+  plotSize: Readonly<{ width: number; height: number }>
   /** How many projects there are, the year most of them fall in, and what a bead stands for. */
   yearsCaption: string
   list: ProjectList
@@ -36,11 +39,13 @@ export type ProjectsView = Readonly<{
 export function projectsView(locale: Locale): ProjectsView {
   const years = projectsByYear()
   const perBead = beadScale(Math.max(...years.map(({ count }) => count)))
+  const { base: _, ...plotSize } = yearPlotSize(years, perBead)
   return {
     intro: intro(locale, 'projects'),
     newsletter: newsletterView(locale),
     years,
     perBead,
+    plotSize,
     yearsCaption: yearsCaption(locale, years, perBead),
     list: projectList(locale, 1),
   }

@@ -15,7 +15,7 @@ export function Mailbox({ email, website, social, headOffice }: MailboxProps) {
   return (
     <aside className={styles.mailbox} aria-labelledby="mailbox">
       <div className={styles.art}>
-        <MailboxArt />
+        <MailboxArt place={null} />
       </div>
       <h2 id="mailbox">
         <FormattedMessage id="contact.ways.heading" />

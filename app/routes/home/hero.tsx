@@ -15,7 +15,7 @@ export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps
   const locale = useLocale()
   return (
     <section className={styles.hero}>
-      <SevenShapes />
+      <SevenShapes place={null} />
       <div className={styles.grid}>
         <div className={styles.words}>
           <Kicker>{kicker}</Kicker>
@@ -31,7 +31,7 @@ export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps
           </p>
         </div>
         <figure className={styles.art}>
-          <HeroArt />
+          <HeroArt place={<svg viewBox="0 0 390 350" />} />
           <figcaption>{caption}</figcaption>
         </figure>
       </div>

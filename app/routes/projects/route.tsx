@@ -43,11 +43,11 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Projects({ loaderData }: Route.ComponentProps) {
-  const { intro, years, perBead, yearsCaption, list, isSettled } = loaderData
+  const { intro, years, perBead, plotSize, yearsCaption, list, isSettled } = loaderData
   return (
     <>
       <PageHead {...intro}>
-        <YearFigure years={years} perBead={perBead} caption={yearsCaption} />
+        <YearFigure years={years} perBead={perBead} plotSize={plotSize} caption={yearsCaption} />
       </PageHead>
       <BelowHead>
         <Register list={list} isSettled={isSettled} loadPage={pages.loadPart} />

@@ -32,7 +32,14 @@ export default memo(function Solutions({ loaderData: view }: Route.ComponentProp
   return (
     <>
       <PageHead {...view.intro}>
-        <Drawing drawing="weave" colourway="deep" width={624} height={340} seed={1} />
+        <Drawing
+          drawing="weave"
+          colourway="deep"
+          width={624}
+          height={340}
+          seed={1}
+          place={<svg viewBox="0 0 624 340" />}
+        />
       </PageHead>
       <BelowHead>
         <Section head={provide.head}>
