@@ -5,16 +5,15 @@ export const column = 46
 export const row = 28
 
 /** How far the years' names reach below the axis. */
-const foot = 36
+export const foot = 36
 
 /**
- * How large a plot of the years is, in its own units, and where its axis lies.
+ * How large a plot of the years is, in its own units.
  *
  * @param counts of every year of the axis
  * @param perBead how many projects a bead stands for; see `beadScale`
  */
 export function yearPlotSize(counts: readonly Readonly<{ count: number }>[], perBead: number) {
   const highest = beadCount(Math.max(0, ...counts.map(({ count }) => count)), perBead)
-  const base = (Math.max(highest, 3) + 1) * row
-  return { width: counts.length * column, height: base + foot, base }
+  return { width: counts.length * column, height: (Math.max(highest, 3) + 1) * row + foot }
 }

@@ -1,7 +1,7 @@
 import { beadCount } from './bead-scale.ts'
 import { nuqtaPath } from './geometry.ts'
 import styles from './year-plot.module.css'
-import { column, row, yearPlotSize } from './year-plot-size.ts'
+import { column, foot, row, yearPlotSize } from './year-plot-size.ts'
 
 type YearPlotProps = Readonly<{
   /** Every year of the axis in order, those without a project too. */
@@ -24,7 +24,8 @@ export function YearPlot({ counts, perBead, label }: YearPlotProps) {
   const mode = counts.findIndex(({ count }) => count === most && count > 0)
   const columns = counts.map(({ count }) => beadCount(count, perBead))
   const highest = beadCount(most, perBead)
-  const { width, height, base } = yearPlotSize(counts, perBead)
+  const { width, height } = yearPlotSize(counts, perBead)
+  const base = height - foot
   const x = (index: number) => (index + 0.5) * column
   const bead = (index: number, level: number) =>
     nuqtaPath(x(index), base - row * (level + 0.62), radius)

@@ -39,13 +39,12 @@ export type ProjectsView = Readonly<{
 export function projectsView(locale: Locale): ProjectsView {
   const years = projectsByYear()
   const perBead = beadScale(Math.max(...years.map(({ count }) => count)))
-  const { base: _, ...plotSize } = yearPlotSize(years, perBead)
   return {
     intro: intro(locale, 'projects'),
     newsletter: newsletterView(locale),
     years,
     perBead,
-    plotSize,
+    plotSize: yearPlotSize(years, perBead),
     yearsCaption: yearsCaption(locale, years, perBead),
     list: projectList(locale, 1),
   }
