@@ -35,33 +35,28 @@ function rowOfBeads(row: number, parity: number) {
   return { carrying, top }
 }
 
-/** Stacked from the foot up, even threads before odd ones, as a loom lifts them. */
-function Stack() {
-  const rows = Array.from({ length: Math.max(...heights) - 2 }, (_, row) => row)
-  return (
-    <g className={styles.stack}>
-      {rows.map((row) => (
-        <g key={row}>
-          {[0, 1].map((parity) => {
-            const { carrying, top } = rowOfBeads(row, parity)
-            return (
-              <g key={parity}>
-                {carrying && <path d={carrying} opacity={round(0.34 + 0.05 * row)} />}
-                {top && (
-                  <path
-                    d={top}
-                    fill={colour.pale}
-                    opacity={round(0.34 + (0.5 * row) / (row + 1))}
-                  />
-                )}
-              </g>
-            )
-          })}
-        </g>
-      ))}
-    </g>
-  )
-}
+const rows = Array.from({ length: Math.max(...heights) - 2 }, (_, row) => row)
+
+/** Stacked from the foot up, even threads before odd ones, as a loom lifts them; worked out once. */
+const stack = (
+  <g className={styles.stack}>
+    {rows.map((row) => (
+      <g key={row}>
+        {[0, 1].map((parity) => {
+          const { carrying, top } = rowOfBeads(row, parity)
+          return (
+            <g key={parity}>
+              {carrying && <path d={carrying} opacity={round(0.34 + 0.05 * row)} />}
+              {top && (
+                <path d={top} fill={colour.pale} opacity={round(0.34 + (0.5 * row) / (row + 1))} />
+              )}
+            </g>
+          )
+        })}
+      </g>
+    ))}
+  </g>
+)
 
 /** Beads still on their way down, thinner towards the foot, in three tones. */
 function looseBeads(): string[] {
@@ -128,7 +123,7 @@ export function HeroArt() {
           d={nuqtaPath(170, 58, 5) + nuqtaPath(350, 44, 5) + nuqtaPath(750, 164, 4)}
           fill={accent}
         />
-        <Stack />
+        {stack}
         <path
           className={styles.mode}
           d={Array.from({ length: heights[mode] ?? 0 }, (_, row) => bead(mode, row)).join('')}
