@@ -93,7 +93,8 @@ function FocusOnNewPage() {
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    removeMachineTags()
+    // Once the page is painted: nobody waits for that.
+    setTimeout(removeMachineTags)
     // For the style sheet, which lets only pages after the first one fade in.
     document.querySelector('main')?.setAttribute('data-navigated', '')
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })
