@@ -27,11 +27,11 @@ const loads = (site: PageLoads['site'], whole: LoadSample[]): PageLoads => ({
   blocked: whole.map(() => sample(1000)),
 })
 
-const rowOf = (report: string, heading: string) =>
+const rowOf = (report: string, heading: string, page = 'home') =>
   report
     .split(heading)[1]
     ?.split('\n')
-    .find((line) => line.startsWith('| home'))
+    .find((line) => line.startsWith(`| ${page}`))
     ?.split('|')
     .map((cell) => cell.trim())
 
@@ -50,6 +50,16 @@ describe('the report of the loads', () => {
   it('compares a page with itself without its scripts', () => {
     const report = loadReport([loads(before, [sample(1250)])])
     expect(rowOf(report, '### The page against')).toContain('1.25')
+  })
+
+  it('compares all pages of a build with themselves, in the pairs of all', () => {
+    const report = loadReport([
+      loads(before, [sample(1100), sample(1300)]),
+      loads(before, [sample(900)]),
+      loads(after, [sample(2000)]),
+    ])
+    const all = rowOf(report, '### The page against', 'all')
+    expect(all?.slice(3)).toEqual(['before', '–', '–', '–', '1.10', '–', '1.10', ''])
   })
 
   it('compares each further build with the first, in their pairs', () => {

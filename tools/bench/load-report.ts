@@ -21,7 +21,8 @@ export function loadReport(loads: readonly PageLoads[]): string {
     pagesTable(loads),
     '',
     '### The page against the same page with its script files blocked',
-    'Ratios of medians, and medians of the ratios run by run.',
+    'Ratios of medians, and medians of the ratios run by run; the last rows, of those of all pages: the',
+    'pairs of one page are few, and what else the machine does moves them.',
     '',
     blockedTable(loads),
     ...buildsSection(loads),
@@ -63,7 +64,34 @@ function blockedTable(loads: readonly PageLoads[]): string {
       ...ratios(whole, blocked, largestPaint),
     ]
   })
-  return table([...placeHead, ...head], rows)
+  return table([...placeHead, ...head], [...rows, ...allPages(loads)])
+}
+
+/** A row for each build, of the pairs of all its pages together. */
+function allPages(loads: readonly PageLoads[]): Cell[][] {
+  const sites = [...new Set(loads.map(({ site }) => site))]
+  return sites.map((site) => {
+    const own = loads.filter((load) => load.site === site)
+    const paired = (measure: Measure) =>
+      decimals(
+        pairedRatio(
+          own.flatMap(({ whole }) => whole.map(measure)),
+          own.flatMap(({ blocked }) => blocked.map(measure)),
+        ),
+      )
+    const none = undefined
+    return [
+      'all',
+      none,
+      site.name,
+      none,
+      none,
+      none,
+      paired(firstPaint),
+      none,
+      paired(largestPaint),
+    ]
+  })
 }
 
 /** Each further build against the first; nothing where there is only one. */
