@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type JourneyNotes, noteArrival, notesKey } from './arrival-probe.ts'
+import { navigateBarely } from './bare-navigation.ts'
 import { blockScripts, openSlowPage, type SlowPage } from './conditions.ts'
 import { hoverAndClick, linkInView, tap } from './hand.ts'
 import type { Journey } from './journeys.ts'
@@ -7,7 +8,16 @@ import { addProbe, waitUntilReady } from './probes.ts'
 import { Quiet } from './quiet.ts'
 
 /** The ways from one page to another that are measured. */
-export const ways = ['tap', 'back', 'hover', 'tap without prefetch', 'plain document'] as const
+export const ways = [
+  'tap',
+  'back',
+  'hover',
+  'tap without prefetch',
+  'plain document',
+  'bare tap',
+  'bare back',
+  'bare hover',
+] as const
 
 export type Way = (typeof ways)[number]
 
@@ -32,6 +42,7 @@ export async function goJourney(
   journey: Journey,
 ): Promise<Visit> {
   const begin = (setting: Setting = {}) => beginVisit(browser, origin, journey, setting)
+  const bare = await goAndReturn(await begin({ isBare: true }), journey)
   return {
     ...(await goAndReturn(await begin(), journey)),
     hover: await go(await begin(), journey, 'hover'),
@@ -39,10 +50,18 @@ export async function goJourney(
     ...(journey.worksPlain && {
       'plain document': await go(await begin({ hasNoScripts: true }), journey, 'tap'),
     }),
+    ...(bare.tap && { 'bare tap': bare.tap }),
+    ...(bare.back && { 'bare back': bare.back }),
+    'bare hover': await go(await begin({ isBare: true }), journey, 'hover'),
   }
 }
 
-type Setting = Readonly<{ savesData?: boolean; hasNoScripts?: boolean }>
+type Setting = Readonly<{
+  savesData?: boolean
+  hasNoScripts?: boolean
+  /** Without the page's own scripts, and with the least that can take their place. */
+  isBare?: boolean
+}>
 
 type Begun = SlowPage & Readonly<{ quiet: Quiet }>
 
@@ -51,7 +70,7 @@ async function beginVisit(
   browser: Browser,
   origin: string,
   journey: Journey,
-  { savesData = false, hasNoScripts = false }: Setting,
+  { savesData = false, isBare = false, hasNoScripts = isBare }: Setting,
 ): Promise<Begun> {
   const slow = await openSlowPage(browser)
   const { page, devtools } = slow
@@ -63,6 +82,7 @@ async function beginVisit(
   await page.goto(origin + journey.from, { waitUntil: 'commit', timeout: deadline })
   await waitUntilReady(page, !hasNoScripts)
   await quiet.wait(page)
+  if (isBare) await page.evaluate(navigateBarely, journey.selector)
   return { ...slow, quiet }
 }
 

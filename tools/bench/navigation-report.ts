@@ -11,7 +11,8 @@ export function navigationReport(results: readonly JourneyVisits[]): string {
     'Medians in ms, from the click to the first frame with the new page (of `projects → page 2`, with',
     `the new list), on a page that has loaded all it wants. A tap holds ${tapTime} ms before the click, a`,
     `mouse rests ${hoverTime} ms. Without prefetch: the visitor saves data. Plain document: script files`,
-    'blocked.',
+    'blocked. Bare: the same, and all a click does is to change the heading and go to the top, which is',
+    'what the browser and the machine take for themselves.',
     '',
     table(
       [...placeHead, ...ways, 'tap ÷ plain', 'paired'],
