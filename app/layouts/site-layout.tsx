@@ -93,7 +93,7 @@ function FocusOnNewPage() {
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    // Once the page is painted: nobody waits for that.
+    // Later: the new page's first frame need not wait for it.
     setTimeout(removeMachineTags)
     // For the style sheet, which lets only pages after the first one fade in.
     document.querySelector('main')?.setAttribute('data-navigated', '')
