@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => ({
             build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
           },
         },
-        optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] },
+        optimizeDeps: { include: ['react-dom', 'react-dom/client', 'react-dom/server'] },
         test: {
           name: 'components',
           include: ['app/**/*.test.tsx'],

@@ -4,7 +4,6 @@ import {
   type FragmentInstance,
   type ReactNode,
   use,
-  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -16,6 +15,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router'
+import { usePaintedValue } from '#app/lib/after-paint.ts'
 
 /** Which sections of a page are seen, and how high the room is, in CSS, that the others take. */
 type Sight = Readonly<{
@@ -52,7 +52,7 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   const [sight] = useState(() =>
     type === 'POP' ? sights.get(entry) : hash ? undefined : headAlone,
   )
-  const isWhole = useDeferredValue(true, !sight)
+  const isWhole = usePaintedValue(true, !sight)
   const room = isWhole ? undefined : sight
   const parts = useRef<(FragmentInstance | null)[]>([])
   useEffect(() => {

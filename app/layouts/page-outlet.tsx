@@ -1,10 +1,11 @@
-import { use, useDeferredValue } from 'react'
+import { use, useMemo } from 'react'
 import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_DataRouterStateContext as RouterStateContext,
   useMatches,
   useOutlet,
 } from 'react-router'
+import { usePaintedValue } from '#app/lib/after-paint.ts'
 import styles from './page-outlet.module.css'
 
 /**
@@ -13,13 +14,12 @@ import styles from './page-outlet.module.css'
  * then it is told of the router's state as it was: of what came since, it has no data.
  */
 export function PageOutlet() {
-  const page = {
-    id: useMatches().at(-1)?.id,
-    outlet: useOutlet(),
-    state: use(RouterStateContext),
-    location: use(LocationContext),
-  }
-  const settled = useDeferredValue(page)
+  const id = useMatches().at(-1)?.id
+  const outlet = useOutlet()
+  const state = use(RouterStateContext)
+  const location = use(LocationContext)
+  const page = useMemo(() => ({ id, outlet, state, location }), [id, outlet, state, location])
+  const settled = usePaintedValue(page)
   const pages = settled.id === page.id ? [page] : [page, settled]
   return pages.map((shown) => (
     // One element holds it all; one by one, each removal had the browser style what was still to go.

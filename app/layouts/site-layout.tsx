@@ -5,6 +5,7 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { MessageId } from '#app/i18n/messages.ts'
 import { canonicalPath } from '#app/i18n/paths.ts'
+import { afterPaint } from '#app/lib/after-paint.ts'
 import { useStalledNavigation } from '#app/lib/document-instead.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
 import { removeMachineTags } from '#app/lib/machine-tags.ts'
@@ -93,8 +94,7 @@ function FocusOnNewPage() {
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    // Later: the new page's first frame need not wait for it.
-    setTimeout(removeMachineTags)
+    afterPaint(removeMachineTags)
     // For the style sheet, which lets only pages after the first one fade in.
     document.querySelector('main')?.setAttribute('data-navigated', '')
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })

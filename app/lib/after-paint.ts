@@ -1,0 +1,36 @@
+import { startTransition, useLayoutEffect, useState } from 'react'
+
+/**
+ * Runs work once the next frame is painted: what needs not be in it had better not delay it. A tab
+ * that is not looked at paints nothing, so there the work waits.
+ *
+ * @returns a function that calls it off
+ */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * A value that follows another one in a transition that begins after the next paint. React's
+ * `useDeferredValue` does not wait for it: a first step of 5 ms, and all the pieces of the page that
+ * it touches, come between a click and its frame.
+ *
+ * @param value the same object as long as it means the same
+ * @param initial what it is at first; `value` itself, where not given
+ */
+export function usePaintedValue<Value>(value: Value, initial: Value = value): Value {
+  const [painted, setPainted] = useState(() => initial)
+  // Not a plain effect, which may come after the paint itself.
+  useLayoutEffect(() => {
+    if (painted === value) return
+    return afterPaint(() => startTransition(() => setPainted(() => value)))
+  }, [painted, value])
+  return painted
+}
