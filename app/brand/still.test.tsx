@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { still } from './still.tsx'
+import { fetchArt, still } from './still.tsx'
 
 function Drawn({ label }: Readonly<{ label: string }>) {
   return <svg role="img" aria-label={label} />
+}
+
+let placesDrawn = 0
+
+function Place() {
+  placesDrawn += 1
+  return null
 }
 
 it('keeps a place for a drawing that is still to come, then draws it', async () => {
@@ -22,6 +29,14 @@ it('keeps a place for a drawing that is still to come, then draws it', async () 
   letCome()
   await expect.element(screen.getByRole('img', { name: label })).toBeInTheDocument()
   await expect.element(screen.getByText(place)).not.toBeInTheDocument()
+})
+
+it('draws only after a paint, however early its code is there', async () => {
+  const Art = still<{ label: string }>('svg', async () => Drawn)
+  await fetchArt()
+  const screen = await render(<Art label="A loom" place={<Place />} />)
+  expect(placesDrawn).toBe(1)
+  await expect.element(screen.getByRole('img')).toBeInTheDocument()
 })
 
 it('leaves a place empty whose drawing fails to come', async () => {

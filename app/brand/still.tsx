@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { useIsPainted } from '#app/lib/after-paint.ts'
 import { isHydrating } from '#app/lib/hydration.ts'
 import { lateComponent } from '#app/lib/late-component.tsx'
 
@@ -12,8 +13,8 @@ export async function fetchArt(): Promise<void> {
 type StillProps<Props> = Props &
   Readonly<{
     /**
-     * What stands there until the drawing can be drawn, in a page that a click brings; without it,
-     * all around the drawing waits. It has to take the same room.
+     * What stands there first in a page that a click brings, until that is painted and the drawing
+     * can be drawn; without it, all around the drawing waits. It has to take the same room.
      */
     place?: ReactNode
   }>
@@ -34,10 +35,12 @@ export function still<Props extends object>(
   return function Still(props: StillProps<Props>) {
     const { place } = props
     const [isOnFile] = useState(isHydrating)
+    const hasPlace = place !== undefined && !import.meta.env.SSR
+    const isPainted = useIsPainted(hasPlace && !isOnFile)
+    if (!isPainted) return place
     if (!isOnFile) {
       const art = <Art {...props} />
-      if (place === undefined || import.meta.env.SSR) return art
-      return <Suspense fallback={place}>{art}</Suspense>
+      return hasPlace ? <Suspense fallback={place}>{art}</Suspense> : art
     }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what it says nothing of
     return <Root suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />

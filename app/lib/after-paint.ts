@@ -24,13 +24,30 @@ export function afterPaint(work: () => void): () => void {
  *
  * @param value the same object as long as it means the same
  * @param initial what it is at first; `value` itself, where not given
+ * @param update how the change is made
  */
-export function usePaintedValue<Value>(value: Value, initial: Value = value): Value {
+export function usePaintedValue<Value>(
+  value: Value,
+  initial: Value = value,
+  update: (change: () => void) => void = startTransition,
+): Value {
   const [painted, setPainted] = useState(() => initial)
   // Not a plain effect, which may come after the paint itself.
   useLayoutEffect(() => {
-    if (painted === value) return
-    return afterPaint(() => startTransition(() => setPainted(() => value)))
-  }, [painted, value])
+    if (painted !== value) return afterPaint(() => update(() => setPainted(() => value)))
+  }, [painted, value, update])
   return painted
+}
+
+/**
+ * Whether the next paint has been; what waits for that is drawn at once then.
+ *
+ * @param waits `false` where nothing does: then it has
+ */
+export function useIsPainted(waits: boolean): boolean {
+  return usePaintedValue(true, !waits, atOnce)
+}
+
+function atOnce(change: () => void): void {
+  change()
 }
