@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
-import { useIsPainted } from '#app/lib/after-paint.ts'
+import { usePaintedValue } from '#app/lib/after-paint.ts'
 import { isHydrating } from '#app/lib/hydration.ts'
 import { lateComponent } from '#app/lib/late-component.tsx'
 
@@ -36,7 +36,7 @@ export function still<Props extends object>(
     const { place } = props
     const [isOnFile] = useState(isHydrating)
     const hasPlace = place !== undefined && !import.meta.env.SSR
-    const isPainted = useIsPainted(hasPlace && !isOnFile)
+    const isPainted = usePaintedValue(true, !hasPlace || isOnFile)
     if (!isPainted) return place
     if (!isOnFile) {
       const art = <Art {...props} />

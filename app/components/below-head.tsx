@@ -3,6 +3,7 @@ import {
   Fragment,
   type FragmentInstance,
   type ReactNode,
+  startTransition,
   use,
   useEffect,
   useRef,
@@ -52,7 +53,7 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   const [sight] = useState(() =>
     type === 'POP' ? sights.get(entry) : hash ? undefined : headAlone,
   )
-  const isWhole = usePaintedValue(true, !sight)
+  const isWhole = usePaintedValue(true, !sight, startTransition)
   const room = isWhole ? undefined : sight
   const parts = useRef<(FragmentInstance | null)[]>([])
   useEffect(() => {

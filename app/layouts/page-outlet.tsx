@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react'
+import { startTransition, use, useMemo } from 'react'
 import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_DataRouterStateContext as RouterStateContext,
@@ -19,7 +19,7 @@ export function PageOutlet() {
   const state = use(RouterStateContext)
   const location = use(LocationContext)
   const page = useMemo(() => ({ id, outlet, state, location }), [id, outlet, state, location])
-  const settled = usePaintedValue(page)
+  const settled = usePaintedValue(page, page, startTransition)
   const pages = settled.id === page.id ? [page] : [page, settled]
   return pages.map((shown) => (
     // One element holds it all; one by one, each removal had the browser style what was still to go.

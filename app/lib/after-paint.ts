@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /**
  * Runs work once the next frame is painted: what needs not be in it had better not delay it. A tab
@@ -18,18 +18,18 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /**
- * A value that follows another one in a transition that begins after the next paint. React's
- * `useDeferredValue` does not wait for it: a first step of 5 ms, and all the pieces of the page that
- * it touches, come between a click and its frame.
+ * A value that follows another one after the next paint. React's `useDeferredValue` does not wait
+ * for that: a first step of 5 ms, and all the pieces of the page that it touches, come between a
+ * click and its frame.
  *
  * @param value the same object as long as it means the same
  * @param initial what it is at first; `value` itself, where not given
- * @param update how the change is made
+ * @param update how the change is made: `startTransition` draws in steps, otherwise in one piece
  */
 export function usePaintedValue<Value>(
   value: Value,
   initial: Value = value,
-  update: (change: () => void) => void = startTransition,
+  update: (change: () => void) => void = atOnce,
 ): Value {
   const [painted, setPainted] = useState(() => initial)
   // Not a plain effect, which may come after the paint itself.
@@ -37,15 +37,6 @@ export function usePaintedValue<Value>(
     if (painted !== value) return afterPaint(() => update(() => setPainted(() => value)))
   }, [painted, value, update])
   return painted
-}
-
-/**
- * Whether the next paint has been; what waits for that is drawn at once then.
- *
- * @param waits `false` where nothing does: then it has
- */
-export function useIsPainted(waits: boolean): boolean {
-  return usePaintedValue(true, !waits, atOnce)
 }
 
 function atOnce(change: () => void): void {
