@@ -7,13 +7,10 @@ import { useLayoutEffect, useState } from 'react'
  * @returns a function that calls it off
  */
 export function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
+  let isWanted = true
+  requestAnimationFrame(() => setTimeout(() => isWanted && work()))
   return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
+    isWanted = false
   }
 }
 

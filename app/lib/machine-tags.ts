@@ -1,5 +1,4 @@
-const written =
-  'meta[property], meta[name^="twitter:"], link[rel=alternate][type], script[type="application/ld+json"]'
+const written = 'meta[property], meta[name^=twitter], link[rel=alternate][type], script[type$=json]'
 
 /**
  * Takes what the opened page's file says to machines out of the document, as another page takes its
