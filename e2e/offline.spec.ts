@@ -150,6 +150,30 @@ for (const locale of localeKeys) {
     form.expectDelivered(inbox)
   })
 
+  test(`a form first met offline in ${locale} keeps its text and sends it later`, async ({
+    page,
+    context,
+    publisher,
+    inbox,
+  }) => {
+    await visit(page, locale, 'home')
+    await untilKept(page, ...(await filesOfContactPage(locale)))
+    await goOffline({ context, publisher })
+    const form = new FormOnPage(page, 'contact', locale)
+    await form.open()
+    await form.fill()
+    await form.send.click()
+    // Not what a failed message says: the code that sends could not be had.
+    await form.expectStatus('send.status.failure')
+    await form.expectMailLink()
+    await form.expectTyped()
+    expect(inbox.requests).toBe(0)
+    await goOnline({ context, publisher })
+    await form.send.click()
+    await form.expectStatus('send.status.success')
+    form.expectDelivered(inbox)
+  })
+
   test(`a new deployment shows on the very next load, in ${locale}`, async ({
     page,
     context,
