@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { Inbox } from '../tools/inbox.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { documentLoads, expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, formNames, hold } from './message-forms.ts'
 import { pagePath } from './paths.ts'
 
@@ -184,6 +184,45 @@ for (const { name, locale, title } of everyForm) {
       await form.send.click()
       await form.expectPopup('success')
       form.expectDelivered(inbox)
+    })
+
+    test('is sent by a new document where its code does not come again', async ({
+      page,
+      inbox,
+    }) => {
+      const form = new FormOnPage(page, name, locale)
+      const loads = documentLoads(page)
+      await page.route(engineChunk, (route) =>
+        loads.length > 1 ? route.continue() : route.abort(),
+      )
+      await form.open()
+      await form.fill()
+      await form.send.click()
+      await form.expectStatus('send.status.failure')
+      expect(loads).toHaveLength(1)
+      await form.send.click()
+      await form.expectPopup('success')
+      await form.expectCleared()
+      form.expectDelivered(inbox)
+      expect(loads).toHaveLength(2)
+    })
+
+    test('loads no third document where its code comes in none', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      const loads = documentLoads(page)
+      await page.route(engineChunk, (route) => route.abort())
+      await form.open()
+      await form.fill()
+      await form.send.click()
+      await form.expectStatus('send.status.failure')
+      await form.send.click()
+      await expect.poll(() => loads.length).toBe(2)
+      await form.expectStatus('send.status.failure')
+      await form.send.click()
+      await form.expectStatus('send.status.failure')
+      await form.expectTyped()
+      expect(loads).toHaveLength(2)
+      expect(inbox.requests).toBe(0)
     })
 
     test('keeps a draft through reload, Back and the language switch', async ({ page, inbox }) => {

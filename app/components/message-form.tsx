@@ -40,7 +40,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
   const { values, notice, setNotice, takeValues } = useFormDraft(form, element, engine)
   const [{ problems, isSending }, setChecks] = useState(unchecked)
   const shownAt = useShownAt()
-  const Engine = useMessageFormEngine(element, () => setNotice('failed'))
+  const Engine = useMessageFormEngine(form, element, () => setNotice('failed'))
 
   const onSubmit = (event: SubmitEvent) => {
     if (!engine.current) return

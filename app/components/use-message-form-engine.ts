@@ -1,5 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { withBase } from '#app/i18n/base-path.ts'
 import { nearOrTouched, nextTouch } from '#app/lib/deferred.ts'
+import { leaveToNextDocument, takeSubmission } from '#app/lib/form-draft.ts'
+import { isReachable } from '#app/lib/import-chunk.ts'
+import type { FormName } from '#app/lib/message-forms.ts'
 import { addSheet, missingSheets } from '#app/start/style-sheets.ts'
 import type { MessageFormEngine } from './message-form-engine.tsx'
 
@@ -7,6 +11,9 @@ type Engine = typeof MessageFormEngine
 
 /** Once it has come it serves every form of every page. */
 let loaded: Engine | undefined
+
+/** Whether this document was loaded to send what the one before could not: there is no third. */
+let wasReloaded = false
 
 async function load(): Promise<Engine> {
   const [{ MessageFormEngine }] = await Promise.all([
@@ -21,39 +28,56 @@ async function load(): Promise<Engine> {
 
 /**
  * What checks and sends a form, once the form has neared the viewport or was touched. Where the
- * code fails to come, the next touch tries again.
+ * code fails to come, the next touch tries again. Where that was in vain once more, a new document
+ * sends what was submitted: by the HTML standard (module map) a script that failed has failed for as
+ * long as its document lives, though Chromium asks again, and after a deployment it may be gone.
  *
  * @param onMissing called when a form was submitted and its code failed to come
  */
 export function useMessageFormEngine(
-  form: RefObject<HTMLFormElement | null>,
+  form: FormName,
+  element: RefObject<HTMLFormElement | null>,
   onMissing: () => void,
 ): Engine | undefined {
   const [engine, setEngine] = useState(() => loaded)
-  const report = useEffectEvent((element: HTMLFormElement, error: unknown) => {
-    if (!('submitted' in element.dataset)) return
-    delete element.dataset.submitted
+  const mayReload = useRef(false)
+  const report = useEffectEvent(async ({ dataset }: HTMLFormElement, error: unknown) => {
+    if (!('submitted' in dataset)) return
+    if (mayReload.current && (await isServerThere()) && leaveToNextDocument(form)) {
+      return location.reload()
+    }
+    delete dataset.submitted
     console.error('The message was not sent:', error)
+    mayReload.current = !wasReloaded
     onMissing()
   })
   useEffect(() => {
-    const element = form.current
-    if (engine || !element) return
+    if (engine || !element.current) return
+    const target = element.current
     const watch = new AbortController()
     const bring = async () => {
-      await nearOrTouched(element, watch.signal)
+      if (takeSubmission(form)) {
+        wasReloaded = true
+        target.dataset.submitted = ''
+      }
+      await nearOrTouched(target, watch.signal)
       while (!watch.signal.aborted) {
         try {
           const arrived = await load()
           return setEngine(() => arrived)
         } catch (error) {
-          report(element, error)
-          await nextTouch(element, watch.signal)
+          await report(target, error)
+          await nextTouch(target, watch.signal)
         }
       }
     }
     void bring()
     return () => watch.abort()
-  }, [engine, form])
+  }, [engine, form, element])
   return engine
+}
+
+/** Asked of a file of which the service worker has no copy. */
+function isServerThere(): Promise<boolean> {
+  return isReachable(withBase('/robots.txt'))
 }

@@ -48,6 +48,27 @@ describe('a draft', () => {
     expect(readDraft('inquiry')).toBeUndefined()
   })
 
+  it('is sent by the next document, once, if that has it', async () => {
+    const first = await openDocument()
+    expect(first.leaveToNextDocument('contact')).toBe(false)
+    first.keepDraft('contact', values)
+    expect(first.leaveToNextDocument('contact')).toBe(true)
+    const second = await openDocument()
+    expect(second.takeSubmission('inquiry')).toBe(false)
+    expect(second.takeSubmission('contact')).toBe(true)
+    expect(second.takeSubmission('contact')).toBe(false)
+  })
+
+  it('is left to no other document where storage is blocked or takes nothing', async () => {
+    const { keepDraft, leaveToNextDocument, takeSubmission } = await openDocument()
+    vi.stubGlobal('sessionStorage', { ...storage, setItem() {} })
+    keepDraft('contact', values)
+    expect(leaveToNextDocument('contact')).toBe(false)
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(leaveToNextDocument('contact')).toBe(false)
+    expect(takeSubmission('contact')).toBe(false)
+  })
+
   it('sent by another document of its tab is none', async () => {
     const first = await openDocument()
     first.keepDraft('contact', values)

@@ -24,6 +24,10 @@ export function draftKey(form: FormName): string {
   return `draft:${form}`
 }
 
+function submissionKey(form: FormName): string {
+  return `submit:${form}`
+}
+
 /** The draft of a form. Blocked storage and junk count as none. */
 export function readDraft(form: FormName): Draft | undefined {
   const kept = memory.get(form)
@@ -58,6 +62,32 @@ export function adoptWrittenText(form: FormName): void {
     keepDraft(form, { ...readDraft(form)?.values, ...Object.fromEntries(texts) })
   } catch {
     // Blocked storage and junk count as nothing written.
+  }
+}
+
+/**
+ * Has the tab's next document send a form, as this one cannot.
+ *
+ * @returns whether its text will be there as well
+ */
+export function leaveToNextDocument(form: FormName): boolean {
+  try {
+    if (sessionStorage.getItem(draftKey(form)) === null) return false
+    sessionStorage.setItem(submissionKey(form), '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the document before left a form to be sent; it is asked once. */
+export function takeSubmission(form: FormName): boolean {
+  try {
+    const isLeft = sessionStorage.getItem(submissionKey(form)) !== null
+    sessionStorage.removeItem(submissionKey(form))
+    return isLeft
+  } catch {
+    return false
   }
 }
 
