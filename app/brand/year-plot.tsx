@@ -47,16 +47,15 @@ export function YearPlot({ counts, perBead, label }: YearPlotProps) {
         d={Array.from({ length: mode < 0 ? 0 : highest }, (_, i) => bead(mode, i)).join('')}
       />
       {counts.map(({ year }, index) => (
-        <text
-          key={year}
-          className={styles.tick}
-          x={x(index)}
-          y={base + 26}
-          data-mode={index === mode || undefined}
-          data-edge={index === 0 || index === counts.length - 1 || undefined}
-        >
-          {year}
-        </text>
+        <g key={year} transform={`translate(${x(index)} ${base + 26})`}>
+          <text
+            className={styles.tick}
+            data-mode={index === mode || undefined}
+            data-edge={index === 0 || index === counts.length - 1 || undefined}
+          >
+            {year}
+          </text>
+        </g>
       ))}
       <path className={styles.axis} d={`M0 ${base}H${width}`} />
     </svg>
