@@ -62,12 +62,16 @@ export function useMessageFormEngine(
       }
       await nearOrTouched(target, watch.signal)
       while (!watch.signal.aborted) {
+        // Heard while the code is on its way as well: it may be the last touch for long.
+        const touch = nextTouch(target, watch.signal)
         try {
           const arrived = await load()
           return setEngine(() => arrived)
         } catch (error) {
+          // A submission is heard here before the head script has noted it.
+          await new Promise((resolve) => setTimeout(resolve))
           await report(target, error)
-          await nextTouch(target, watch.signal)
+          await touch
         }
       }
     }
