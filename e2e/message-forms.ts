@@ -137,6 +137,13 @@ export class FormOnPage {
     await expect(this.form.getByRole('status').getByText(line)).toBeVisible()
   }
 
+  /** Not what a message that failed says: the code that sends could not be had. Nothing is lost. */
+  async expectCodeMissing() {
+    await this.expectStatus('send.status.failure')
+    await this.expectMailLink()
+    await this.expectTyped()
+  }
+
   async expectPopup(outcome: 'success' | 'failure') {
     const lines = words[this.locale]
     await expect(this.popup).toContainText(lines[`send.${outcome}.title`])
