@@ -44,7 +44,9 @@ export function useMessageFormEngine(
   const report = useEffectEvent(async ({ dataset }: HTMLFormElement, error: unknown) => {
     if (!('submitted' in dataset)) return
     if (mayReload.current && (await isServerThere()) && leaveToNextDocument(form)) {
-      return location.reload()
+      location.reload()
+      // Nothing more from here: one more try would ask for the new document a second time.
+      return new Promise(() => {})
     }
     delete dataset.submitted
     console.error('The message was not sent:', error)
