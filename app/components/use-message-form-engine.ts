@@ -61,6 +61,7 @@ export function useMessageFormEngine(
       if (takeSubmission(form)) {
         wasReloaded = true
         target.dataset.submitted = ''
+        focusSendButton(target)
       }
       await nearOrTouched(target, watch.signal)
       while (!watch.signal.aborted) {
@@ -81,6 +82,12 @@ export function useMessageFormEngine(
     return () => watch.abort()
   }, [engine, form, element])
   return engine
+}
+
+/** Gives the keyboard its place back, unless the visitor has found another one meanwhile. */
+function focusSendButton(form: HTMLFormElement) {
+  if (document.activeElement !== document.body) return
+  form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
 }
 
 /** Asked of a file of which the service worker has no copy. */
