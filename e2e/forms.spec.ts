@@ -230,6 +230,29 @@ for (const { name, locale, title } of everyForm) {
       expect(inbox.requests).toBe(0)
     })
 
+    test('says so where the visitor stops the document it asked for', async ({ page, inbox }) => {
+      const form = new FormOnPage(page, name, locale)
+      const loads = documentLoads(page)
+      await page.route(engineChunk, (route) => route.abort())
+      await form.open()
+      await form.fill()
+      await form.send.focus()
+      await page.keyboard.press('Enter')
+      await form.expectStatus('send.status.failure')
+      await hold(page, `**${form.address}`)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => loads.length).toBe(2)
+      await stopLoading(page)
+      await form.expectStatus('form.waiting')
+      await page.clock.fastForward(15_000)
+      await form.expectCodeMissing()
+      await page.unroute(engineChunk)
+      await page.keyboard.press('Enter')
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+      expect(loads).toHaveLength(2)
+    })
+
     test('keeps a draft through reload, Back and the language switch', async ({ page, inbox }) => {
       const form = new FormOnPage(page, name, locale)
       await form.open()
@@ -314,4 +337,10 @@ for (const { name, locale, title } of everyForm) {
       form.expectDelivered(inbox)
     })
   })
+}
+
+/** What the browser's Stop does. */
+async function stopLoading(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.stopLoading')
 }

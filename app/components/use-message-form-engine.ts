@@ -15,6 +15,9 @@ let loaded: Engine | undefined
 /** Whether this document was loaded to send what the one before could not: there is no third. */
 let wasReloaded = false
 
+/** A new document that has not taken over after this long, in ms, was stopped or never comes. */
+const documentTimeLimit = 15_000
+
 async function load(): Promise<Engine> {
   const [{ MessageFormEngine }] = await Promise.all([
     import('./message-form-engine.tsx'),
@@ -45,8 +48,10 @@ export function useMessageFormEngine(
     if (!('submitted' in dataset)) return
     if (mayReload.current && (await isServerThere()) && leaveToNextDocument(form)) {
       location.reload()
-      // Nothing more from here: one more try would ask for the new document a second time.
-      return new Promise(() => {})
+      // Nothing from here meanwhile: one more try would ask for the new document a second time.
+      await new Promise((resolve) => setTimeout(resolve, documentTimeLimit))
+      // What is said to have failed must not be sent after all.
+      takeSubmission(form)
     }
     delete dataset.submitted
     console.error('The message was not sent:', error)
