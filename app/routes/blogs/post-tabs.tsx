@@ -63,7 +63,7 @@ function Panel({ wish, list, status, show, prefetch }: PostListState) {
         <NoPosts onShowAll={() => show('all', 1)} />
       ) : (
         <ul className={styles.cards}>
-          {entries.map(({ id, picture, ...post }) => (
+          {entries.map(({ id, picture, ...post }, index) => (
             <li key={id}>
               <PostCard
                 {...post}
@@ -72,6 +72,7 @@ function Panel({ wish, list, status, show, prefetch }: PostListState) {
                   <Picture
                     picture={{ ...picture, alt: '' }}
                     sizes="(max-width: 600px) 90vw, (max-width: 900px) 45vw, 400px"
+                    priority={index === 0}
                   />
                 }
               />
