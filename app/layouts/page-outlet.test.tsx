@@ -34,13 +34,14 @@ describe('the place of the page', () => {
   it('lets a page of many elements go in one step', async () => {
     const router = start()
     const screen = await render(<RouterProvider router={router} useTransitions={false} />)
+    const last = screen.container.querySelector('header')
     const removed: Node[] = []
     const observer = new MutationObserver((records) =>
       removed.push(...records.flatMap(({ removedNodes }) => [...removedNodes])),
     )
     observer.observe(screen.container, { childList: true, subtree: true })
     await router.navigate('/posts/a')
-    await expect.element(screen.getByRole('textbox')).toBeVisible()
+    await expect.poll(() => last?.isConnected).toBe(false)
     observer.disconnect()
     expect(removed).toHaveLength(1)
   })
@@ -65,13 +66,15 @@ describe('the place of the page', () => {
     const router = start()
     const screen = await render(<RouterProvider router={router} useTransitions={false} />)
     await router.navigate('/named')
-    const heading = screen.getByRole('heading')
-    await expect.element(heading).toHaveTextContent('named')
+    await expect.poll(() => screen.container.querySelector('header')).toBeNull()
+    // The element, not its locator: that one does not find what is only not shown.
+    const heading = screen.getByRole('heading').element()
+    expect(heading.textContent).toBe('named')
     const texts = new Set<string>()
     const observer = new MutationObserver(() => texts.add(screen.container.textContent))
     observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     await router.navigate('/posts/a')
-    await expect.element(heading).not.toBeInTheDocument()
+    await expect.poll(() => heading.isConnected).toBe(false)
     observer.disconnect()
     expect([...texts]).toEqual(['named', ''])
   })
