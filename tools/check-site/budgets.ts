@@ -25,7 +25,7 @@ const row = (HTML: number, CSS: number, JS: number, fonts: number, pictures: num
 /**
  * What each page may weigh: never more than 116 kB of script. Numbers lie just above what the pages
  * weigh now; whoever raises one says why in the commit. All posts of a language share a row, with
- * room for a longer text and a photograph.
+ * room for a longer text and a photograph; so has the blog, which starts with its newest post's.
  */
 const budgets = {
   '/home': row(32, 18, 116, 22, 0),
@@ -38,7 +38,7 @@ const budgets = {
   '/client-and-partner': row(23, 18, 115, 22, 0),
   '/contact-us': row(22, 18, 115, 22, 0),
   '/faqs': row(20, 18, 114, 22, 0),
-  '/blogs': row(22, 18, 116, 22, 0),
+  '/blogs': row(22, 18, 116, 22, 100),
   '/blogs/:post': row(32, 18, 116, 22, 100),
   '/ar/home': row(31, 18, 116, 27, 0),
   '/ar/about-us': row(21, 18, 115, 27, 0),
@@ -50,7 +50,7 @@ const budgets = {
   '/ar/client-and-partner': row(21, 18, 116, 27, 0),
   '/ar/contact-us': row(20, 18, 116, 27, 0),
   '/ar/faqs': row(19, 18, 115, 27, 0),
-  '/ar/blogs': row(20, 18, 116, 27, 0),
+  '/ar/blogs': row(20, 18, 116, 27, 100),
   '/ar/blogs/:post': row(33, 18, 116, 27, 100),
   '/404.html': row(7, 18, 110, 0, 0),
   '/offline.html': row(3, 0, 0, 0, 0),
