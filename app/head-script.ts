@@ -1,8 +1,7 @@
 /**
  * Runs at the top of every document, before anything is painted: settles theme, address and
- * language, waits for the fonts, keeps the place of a page of a list that is not the one on file,
- * and makes switches and menu work before the app has started. Bundled into the HTML by
- * `?inline-script`.
+ * language, keeps the place of a page of a list that is not the one on file, and makes switches and
+ * menu work before the app has started. Bundled into the HTML by `?inline-script`.
  */
 import { withBase, withoutBase } from '#app/i18n/base-path.ts'
 import { isLocale, locales } from '#app/i18n/locales.ts'
@@ -20,15 +19,11 @@ import { keepWrittenTexts, keptMark } from '#app/start/written-texts.ts'
 /** What is held back shows after this long, in ms, whatever has not come by then. */
 const patience = 15_000
 
-/** Text shows after this long, in ms, in whatever font there is: as long as browsers themselves wait. */
-const fontPatience = 3000
-
 const root = document.documentElement
 const pathname = withoutBase(location.pathname)
 
 letStorageBeBlocked()
 settleTheme()
-holdForFonts()
 supportDialogCommands()
 openOnSearchKey(searchId)
 
@@ -56,22 +51,6 @@ for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
 // before it of forms it has not taken over, of which it lets nobody hear.
 addEventListener('submit', keepSubmission)
 addEventListener('submit', (event) => isTakenOver(event) || keepSubmission(event), true)
-
-/**
- * Text that is drawn in a stand-in moves when its font comes, so the page waits for the fonts that
- * were preloaded: those that ask to be waited for.
- */
-function holdForFonts() {
-  root.dataset.fonts = 'pending'
-  const show = () => delete root.dataset.fonts
-  setTimeout(show, fontPatience)
-  requestAnimationFrame(function look() {
-    // The head, with the styles that name the fonts, is still on its way.
-    if (!document.body) return requestAnimationFrame(look)
-    const awaited = [...document.fonts].filter(({ display }) => display === 'block')
-    Promise.allSettled(awaited.map((font) => font.load())).then(show)
-  })
-}
 
 /** Nothing of a document that is being left is shown, unless the other one fails to come. */
 function leaveFor(target: string) {

@@ -69,8 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // A page that still waits for its fonts is not there yet.
-  await expect(page.locator('html[data-fonts]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

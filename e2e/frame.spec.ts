@@ -68,8 +68,6 @@ for (const locale of localeKeys) {
 
     test('no entry moves as another one becomes current, and none wraps', async ({ page }) => {
       const places = async () => {
-        // A page shows itself once its fonts are in, a frame or two after it has loaded.
-        await expect(page.getByRole('banner')).toBeVisible()
         return page
           .getByRole('banner')
           .locator('nav > ul > li, nav + div')

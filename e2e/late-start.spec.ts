@@ -25,12 +25,12 @@ test.describe('the app', () => {
       })
       await page.goto(pagePath(locale, 'home'))
       await hydrated(page)
-      expect(order.filter((file) => file === 'font')).toHaveLength(2)
+      expect(order.filter((file) => file === 'font')).toHaveLength(locale === 'en' ? 5 : 4)
       expect(order.lastIndexOf('font')).toBeLessThan(order.indexOf('app'))
     })
 
     test(`is not asked for before the page is painted, in ${locale}`, async ({ page }) => {
-      await page.addInitScript(holdFonts)
+      await page.addInitScript(holdPaint)
       const asked: string[] = []
       page.on('request', (request) => {
         if (appFiles.test(request.url())) asked.push(request.url())
@@ -38,7 +38,7 @@ test.describe('the app', () => {
       await page.goto(pagePath(locale, 'home'), { waitUntil: 'load' })
       await page.evaluate(tenFrames)
       expect(asked).toEqual([])
-      await page.evaluate(() => dispatchEvent(new Event('fonts-are-in')))
+      await page.evaluate(() => dispatchEvent(new Event('paint')))
       await hydrated(page)
     })
 
@@ -51,7 +51,6 @@ test.describe('the app', () => {
       page.on('request', (request) => {
         if (appFiles.test(request.url())) isAsked = true
       })
-      await page.clock.fastForward(3000)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(isAsked).toBe(false)
       await page.keyboard.press('Tab')
@@ -145,13 +144,14 @@ async function holdApp(page: Page) {
   }
 }
 
-/** Runs in a page before anything of its own: fonts, though loaded, take their time. */
-function holdFonts() {
-  const { load } = FontFace.prototype
-  const held = new Promise((resolve) => addEventListener('fonts-are-in', resolve))
-  FontFace.prototype.load = function (this: FontFace) {
-    return held.then(() => load.call(this))
-  }
+/** Runs in a page before anything of its own: nothing of it is painted until the event `paint`. */
+function holdPaint() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root { visibility: hidden }')
+  document.adoptedStyleSheets = [sheet]
+  addEventListener('paint', () => {
+    document.adoptedStyleSheets = []
+  })
 }
 
 /** Waits for ten frames. */

@@ -47,12 +47,11 @@ export function isShown(picture: ReturnType<Page['locator']>): Promise<boolean> 
   return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 }
 
-/** The fonts a page waits for that cannot be had. What no text asks for comes when a script does. */
+/** The site's own fonts that a page's text asks for and that cannot be had. */
 export async function missingFonts(): Promise<string[]> {
-  const awaited = [...document.fonts].filter(({ display }) => display === 'block')
-  await Promise.allSettled(awaited.map((font) => font.load()))
-  return awaited
-    .filter(({ status }) => status !== 'loaded')
+  await document.fonts.ready
+  return [...document.fonts]
+    .filter(({ display, status }) => display === 'swap' && status === 'error')
     .map(({ family, weight }) => `${family} ${weight}`)
 }
 

@@ -33,6 +33,11 @@ const browser: Wanted = {
 
 const helpful: readonly Wanted[] = [
   {
+    isThere: hasArial,
+    ways: [debian('fonts-liberation')],
+    otherwise: 'Neither Arial nor Liberation Sans: what shows before the fonts load is wider here.',
+  },
+  {
     isThere: () => Boolean(process.env.CHROMIUM_PATH) || findHeadlessShell() !== undefined,
     ways: [debian('chromium-headless-shell')],
     otherwise: 'No headless shell: the tests take longer in a whole browser.',
@@ -46,6 +51,16 @@ const helpful: readonly Wanted[] = [
 
 if (!findOrGet(browser)) process.exit(1)
 for (const wanted of helpful) findOrGet(wanted)
+
+/** Whether Linux has Arial or its twin, as other systems do. */
+function hasArial(): boolean {
+  if (process.platform !== 'linux') return true
+  try {
+    return /Arial|Liberation Sans/.test(execFileSync('fc-list', [':', 'family']).toString())
+  } catch {
+    return false
+  }
+}
 
 function findOrGet({ isThere, ways, otherwise }: Wanted): boolean {
   if (isThere()) return true

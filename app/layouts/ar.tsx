@@ -1,11 +1,8 @@
 import { memo } from 'react'
-import kufam from '#app/fonts/kufam-arabic.woff2?url'
-import plex from '#app/fonts/plex-arabic.woff2?url'
 import messages from '#app/i18n/messages/ar.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
-import { preloadFonts } from '#app/lib/preload-fonts.ts'
 import { never } from '#app/lib/revalidation.ts'
 import sheet from '#app/styles/ar.css?url'
 import { type Site, site } from '#app/views/site.server.ts'
@@ -26,7 +23,7 @@ export function clientLoader() {
 export const shouldRevalidate = never
 
 export function links() {
-  return [{ rel: 'stylesheet', href: sheet }, ...preloadFonts(kufam, plex)]
+  return [{ rel: 'stylesheet', href: sheet }]
 }
 
 export default memo(function Layout({ loaderData }: Route.ComponentProps) {

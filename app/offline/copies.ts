@@ -55,9 +55,9 @@ export function isWorthKeeping(address: string, answer: Response): boolean {
   return answer.status === 200 && wanted.test(answer.headers.get('Content-Type') ?? '')
 }
 
-/** The scripts, style sheets and fonts a page asks for by name. */
+/** The scripts, style sheets and fonts a page asks for by name: in quotes, or in `url()`. */
 export function namedFiles(html: string): string[] {
-  const names = html.matchAll(/"(?<name>\/[^"\s]*\/assets\/[^"\s]+\.(?:js|css|woff2))"/g)
+  const names = html.matchAll(/["(](?<name>\/[^"()\s]*\/assets\/[^"()\s]+\.(?:js|css|woff2))[")]/g)
   return [...new Set([...names].flatMap(({ groups }) => groups?.name ?? []))]
 }
 

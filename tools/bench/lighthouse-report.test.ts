@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from './lighthouse.ts'
 import { lighthouseReport } from './lighthouse-report.ts'
 
-const site = { name: 'before', origin: 'http://localhost:1' }
+const site = { name: 'before', origin: 'http://localhost:1', bareOrigin: 'http://localhost:3' }
 const home = { name: 'home', locale: 'en', path: '/home' } as const
 const cost = { category: 'SEO', audit: 'Title', detail: 'none' }
 

@@ -4,8 +4,8 @@ import { addProbe, waitUntilReady } from './probes.ts'
 import { blockingTime, layoutShift } from './statistics.ts'
 import { type Traffic, Wire } from './wire.ts'
 
-/** A page as it is, and the same without its script files. */
-export const variants = ['page', 'page with scripts blocked'] as const
+/** A page as it is, the same with its script files blocked, and without scripts, fonts and preloads. */
+export const variants = ['whole', 'blocked', 'bare'] as const
 
 export type Variant = (typeof variants)[number]
 
@@ -25,7 +25,7 @@ export type LoadSample = Readonly<{
 /** How long a page is watched once it is ready (ms). */
 const aftermath = 2_000
 
-/** Loads a page once, as a visitor who has never been here. */
+/** Loads a page once, as a visitor who has never been here; a bare one has an address of its own. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -33,8 +33,8 @@ export async function loadPage(
 ): Promise<LoadSample> {
   const { page, devtools, close } = await openSlowPage(browser)
   try {
-    const hasScripts = variant === 'page'
-    if (!hasScripts) await blockScripts(devtools)
+    const hasScripts = variant === 'whole'
+    if (variant === 'blocked') await blockScripts(devtools)
     const wire = new Wire(devtools)
     await addProbe(page)
     await page.goto(url, { waitUntil: 'commit' })

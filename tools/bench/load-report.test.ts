@@ -4,8 +4,8 @@ import { loadReport } from './load-report.ts'
 import type { PageLoads } from './loads.ts'
 
 const home = { name: 'home', locale: 'en', path: '/home' } as const
-const before = { name: 'before', origin: 'http://localhost:1' }
-const after = { name: 'after', origin: 'http://localhost:2' }
+const before = { name: 'before', origin: 'http://localhost:1', bareOrigin: 'http://localhost:2' }
+const after = { name: 'after', origin: 'http://localhost:3', bareOrigin: 'http://localhost:4' }
 
 const sample = (firstPaint: number, hydrated?: number): LoadSample => ({
   firstPaint,
@@ -25,6 +25,7 @@ const loads = (site: PageLoads['site'], whole: LoadSample[]): PageLoads => ({
   site,
   whole,
   blocked: whole.map(() => sample(1000)),
+  bare: whole.map(() => sample(500)),
 })
 
 const rowOf = (report: string, heading: string, page = 'home') =>
@@ -50,6 +51,11 @@ describe('the report of the loads', () => {
   it('compares a page with itself without its scripts', () => {
     const report = loadReport([loads(before, [sample(1250)])])
     expect(rowOf(report, '### The page against')).toContain('1.25')
+  })
+
+  it('compares a page with the same file without scripts, fonts and preloads', () => {
+    const report = loadReport([loads(before, [sample(1250)])])
+    expect(rowOf(report, '### The page against the same file')).toContain('2.50')
   })
 
   it('compares all pages of a build with themselves, in the pairs of all', () => {

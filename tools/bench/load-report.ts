@@ -1,4 +1,4 @@
-import { type LoadSample, sumOf } from './load-page.ts'
+import { type LoadSample, sumOf, type Variant } from './load-page.ts'
 import type { PageLoads } from './loads.ts'
 import { median, pairedRatio, present, ratio } from './statistics.ts'
 import { type Cell, decimals, kilobytes, milliseconds, table } from './table.ts'
@@ -24,7 +24,12 @@ export function loadReport(loads: readonly PageLoads[]): string {
     'Ratios of medians, and medians of the ratios run by run; the last rows, of those of all pages: the',
     'pairs of one page are few, and what else the machine does moves them.',
     '',
-    blockedTable(loads),
+    controlTable(loads, 'blocked'),
+    '',
+    '### The page against the same file without any script, font or preload',
+    'Ratios as above.',
+    '',
+    controlTable(loads, 'bare'),
     ...buildsSection(loads),
   ].join('\n')
 }
@@ -52,23 +57,27 @@ function pagesTable(loads: readonly PageLoads[]): string {
   return table([...placeHead, ...head], rows)
 }
 
-function blockedTable(loads: readonly PageLoads[]): string {
-  const head = ['FCP blocked', 'LCP blocked', 'FCP ratio', 'paired', 'LCP ratio', 'paired']
-  const rows = loads.map(({ whole, blocked, ...rest }) => {
-    const base = (measure: Measure) => median(present(blocked.map(measure)))
+type Control = Exclude<Variant, 'whole'>
+
+function controlTable(loads: readonly PageLoads[], control: Control): string {
+  const head = [`FCP ${control}`, `LCP ${control}`, 'FCP ratio', 'paired', 'LCP ratio', 'paired']
+  const rows = loads.map((load) => {
+    const { whole } = load
+    const bases = load[control]
+    const base = (measure: Measure) => median(present(bases.map(measure)))
     return [
-      ...place(rest),
+      ...place(load),
       milliseconds(base(firstPaint)),
       milliseconds(base(largestPaint)),
-      ...ratios(whole, blocked, firstPaint),
-      ...ratios(whole, blocked, largestPaint),
+      ...ratios(whole, bases, firstPaint),
+      ...ratios(whole, bases, largestPaint),
     ]
   })
-  return table([...placeHead, ...head], [...rows, ...allPages(loads)])
+  return table([...placeHead, ...head], [...rows, ...allPages(loads, control)])
 }
 
 /** A row for each build, of the pairs of all its pages together. */
-function allPages(loads: readonly PageLoads[]): Cell[][] {
+function allPages(loads: readonly PageLoads[], control: Control): Cell[][] {
   const sites = [...new Set(loads.map(({ site }) => site))]
   return sites.map((site) => {
     const own = loads.filter((load) => load.site === site)
@@ -76,7 +85,7 @@ function allPages(loads: readonly PageLoads[]): Cell[][] {
       decimals(
         pairedRatio(
           own.flatMap(({ whole }) => whole.map(measure)),
-          own.flatMap(({ blocked }) => blocked.map(measure)),
+          own.flatMap((load) => load[control].map(measure)),
         ),
       )
     const none = undefined

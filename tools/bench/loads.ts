@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { type LoadSample, loadPage, sumOf, variants } from './load-page.ts'
+import { type LoadSample, loadPage, sumOf, type Variant, variants } from './load-page.ts'
 import type { PageToMeasure } from './pages.ts'
 import type { ServedSite } from './sites.ts'
 import { kinds } from './wire.ts'
@@ -8,10 +8,9 @@ import { kinds } from './wire.ts'
 export type PageLoads = Readonly<{
   page: PageToMeasure
   site: ServedSite
-  /** As it is, and in the same order with its script files blocked. */
-  whole: LoadSample[]
-  blocked: LoadSample[]
-}>
+}> &
+  /** The variants of a run in the same place of each list. */
+  Readonly<Record<Variant, LoadSample[]>>
 
 /**
  * Loads every page of every build so many times. Builds and variants take turns within a run, so
@@ -27,16 +26,17 @@ export async function measureLoads(
   log: (line: string) => void,
 ): Promise<readonly PageLoads[]> {
   const loads: PageLoads[] = pages.flatMap((page) =>
-    sites.map((site) => ({ page, site, whole: [], blocked: [] })),
+    sites.map((site) => ({ page, site, whole: [], blocked: [], bare: [] })),
   )
   const first = loads[0]
   // The browser's own first steps belong to nobody.
-  if (first) await loadPage(browser, first.site.origin + first.page.path, 'page')
+  if (first) await loadPage(browser, first.site.origin + first.page.path, 'whole')
   for (let run = 1; run <= runs; run++) {
-    for (const { page, site, whole, blocked } of loads) {
+    for (const { page, site, ...samples } of loads) {
       for (const variant of variants) {
-        const sample = await loadPage(browser, site.origin + page.path, variant)
-        ;(variant === 'page' ? whole : blocked).push(sample)
+        const origin = variant === 'bare' ? site.bareOrigin : site.origin
+        const sample = await loadPage(browser, origin + page.path, variant)
+        samples[variant].push(sample)
         log(`${run}/${runs} ${page.locale} ${page.name}, ${site.name}, ${variant}: ${line(sample)}`)
       }
     }

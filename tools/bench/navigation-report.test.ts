@@ -11,8 +11,8 @@ const journey = {
   selector: 'h1',
   worksPlain: true,
 } as const
-const before = { name: 'before', origin: 'http://localhost:1' }
-const after = { name: 'after', origin: 'http://localhost:2' }
+const before = { name: 'before', origin: 'http://localhost:1', bareOrigin: 'http://localhost:3' }
+const after = { name: 'after', origin: 'http://localhost:2', bareOrigin: 'http://localhost:4' }
 
 const visit = (tap: number | undefined, plain: number): Visit => ({
   tap: { time: tap, requests: 0 },

@@ -4,10 +4,14 @@ import { Inbox } from '../inbox.ts'
 import { embeddedSettings } from '../messaging-settings.ts'
 import { outputDirectory, runReactRouter } from '../react-router.ts'
 import { createSiteServer, listen } from '../site-server.ts'
+import { bareCopy } from './bare-copy.ts'
 import type { Started } from './started.ts'
 
-/** A built site, served: what to call it in a report, and where it is. */
-export type ServedSite = Readonly<{ name: string; origin: string }>
+/**
+ * A built site, served: what to call it in a report, where it is, and where its pages are without
+ * scripts, fonts and preloads.
+ */
+export type ServedSite = Readonly<{ name: string; origin: string; bareOrigin: string }>
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -22,15 +26,23 @@ export async function serveSites(
 ): Promise<readonly ServedSite[]> {
   if (built.length === 0) {
     await runReactRouter(root, 'build', embeddedSettings())
-    return [{ name: 'this build', origin: await serve(outputDirectory(root), started) }]
+    return [await serveSite('this build', outputDirectory(root), started)]
   }
   const sites: ServedSite[] = []
   for (const [index, given] of built.entries()) {
     const { name = 'ABCDEFGH'[index] ?? `${index}`, directory = given } =
       /^(?<name>[^=/]+)=(?<directory>.+)$/.exec(given)?.groups ?? {}
-    sites.push({ name, origin: await serve(path.resolve(directory), started) })
+    sites.push(await serveSite(name, path.resolve(directory), started))
   }
   return sites
+}
+
+async function serveSite(name: string, directory: string, started: Started): Promise<ServedSite> {
+  return {
+    name,
+    origin: await serve(directory, started),
+    bareOrigin: await serve(await bareCopy(directory, started), started),
+  }
 }
 
 /** Serves a built site the way it is shipped where this machine can, and gives its origin. */

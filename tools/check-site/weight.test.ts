@@ -8,7 +8,7 @@ const html = `
   <script type="application/json" id="start">
     {"manifest":"/b.js","entry":"/entry.js","routes":{"root":"/a.js"},"imports":[],"sheets":["/late.css"]}
   </script>
-  <link rel="preload" as="font" href="/a.woff2">
+  <style>@font-face{src:url(/a.woff2)format("woff2")}@font-face{src:url(data:font/woff2;base64,AA)}</style>
   <link rel="icon" href="/icon.svg">
   <picture>
     <source type="image/avif" srcset="/a-1.avif 320w, /a-2.avif 640w">

@@ -36,7 +36,7 @@ export function filesOf(page: Page, site: Site): Readonly<Record<WeightKind, rea
     HTML: [page.file],
     CSS: [...linked('link[rel="stylesheet"]'), ...filesAt(start?.sheets ?? [], page.address, site)],
     JS: withStaticImports([...started(page, site), ...filesAt(modules, page.address, site)], site),
-    fonts: linked('link[rel="preload"][as="font"]'),
+    fonts: filesAt(fontAddresses(page), page.address, site),
     pictures: filesAt(pictures(page), page.address, site),
   }
 }
@@ -66,6 +66,14 @@ function withStaticImports(files: readonly string[], site: Site): string[] {
     for (const imported of filesAt(imports, `/${file}`, site)) all.add(imported)
   }
   return [...all]
+}
+
+/** Fonts that the page's own styles name. */
+function fontAddresses({ $ }: Page): string[] {
+  const styles = $('style')
+    .toArray()
+    .map((style) => $(style).prop('textContent') ?? '')
+  return styles.flatMap((style) => style.match(/(?<=url\()[^)]+\.woff2(?=\))/g) ?? [])
 }
 
 /** Pictures that are fetched at once: the largest size, in the format the page would rather send. */

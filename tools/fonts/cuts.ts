@@ -24,30 +24,35 @@ const ascii = characters(0x20, 0x7e)
 const latinLetters = characters(0xc0, 0xff)
 const punctuation = '\u00a0©«»·×–—‘’“”…°−'
 const arabic = `${characters(0x621, 0x63a)}${characters(0x640, 0x652)}ٰ،؛؟٪\u200c\u200d\u200e\u200f`
-/** What Arabic text needs besides its own script; with it a page loads no Latin file. */
+/** Digits and punctuation of Arabic headings; their Latin letters come from Plex, whole words at a time. */
 const figures = ' \u00a00123456789+%–.,:()-/«»“”'
 
 /** Kufam draws these as swash capitals (V reads as U): they come from Plex. */
 const swashCapitals = 'AVW'
-/** The name on the language switch of Arabic pages, the only Latin word in all their heads. */
-const switchToEnglish = 'English'
-
 const requirePackage = createRequire(import.meta.url)
 const plexArabic = '@expo-google-fonts/ibm-plex-sans-arabic'
 const kufamStatic = '@expo-google-fonts/kufam'
 const kufamLatin = '@fontsource-variable/kufam/files/kufam-latin-wght-normal.woff2'
-const kufamArabic = '@fontsource-variable/kufam/files/kufam-arabic-wght-normal.woff2'
 const plexLatin = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'
 const handjet = '@fontsource-variable/handjet/files/handjet-latin-full-normal.woff2'
 
 export const cuts: readonly Cut[] = [
-  // One weight of Kufam serves for all: two would be 5 kB more in one file, and shift text in two.
   {
     name: 'kufam-latin',
     source: resolve(kufamLatin),
     characters: without(swashCapitals, ascii + punctuation),
-    axes: { wght: 600 },
+    axes: { wght: { min: 500, max: 600, default: 500 } },
   },
+  // Plex's stems at these weights and 103 % are as wide as Kufam's at 500 and 600.
+  ...[
+    { kufam: 500, plex: 530 },
+    { kufam: 600, plex: 650 },
+  ].map(({ kufam, plex }) => ({
+    name: `kufam-caps-${kufam}`,
+    source: resolve(plexLatin),
+    characters: swashCapitals,
+    axes: { wght: plex },
+  })),
   {
     name: 'plex-latin',
     source: resolve(plexLatin),
@@ -63,22 +68,20 @@ export const cuts: readonly Cut[] = [
   },
   // The one Arabic word of English pages: the name on the language switch.
   {
-    name: 'kufam-switch',
-    source: resolve(kufamArabic),
+    name: 'plex-switch',
+    source: resolve(`${plexArabic}/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`),
     characters: 'العربية',
-    axes: { wght: 600 },
   },
-  {
-    name: 'kufam-arabic',
-    source: resolve(`${kufamStatic}/Kufam_600SemiBold.ttf`),
-    characters: arabic + figures + switchToEnglish,
-  },
-  // Its other weights would be 17 kB each; what is bolder on Arabic pages is set in Kufam.
-  {
-    name: 'plex-arabic',
-    source: resolve(`${plexArabic}/400Regular/IBMPlexSansArabic_400Regular.ttf`),
+  ...['500Medium', '600SemiBold'].map((style) => ({
+    name: `kufam-arabic-${style.slice(0, 3)}`,
+    source: resolve(`${kufamStatic}/Kufam_${style}.ttf`),
+    characters: arabic + figures,
+  })),
+  ...['400Regular', '600SemiBold'].map((style) => ({
+    name: `plex-arabic-${style.slice(0, 3)}`,
+    source: resolve(`${plexArabic}/${style}/IBMPlexSansArabic_${style}.ttf`),
     characters: arabic + ascii + punctuation,
-  },
+  })),
   // Handjet draws with a chosen element: shape 15 is the rhombus, one to a grid cell.
   {
     name: 'minwal-digits',

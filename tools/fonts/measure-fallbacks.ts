@@ -2,35 +2,89 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { pages } from '#content/pages.ts'
+import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { chromiumLaunch } from '../chromium.ts'
 
-/** How an installed font is stretched so that a line set in it breaks where ours does. */
+/** An installed font, and how it is scaled so that a line set in it breaks where ours does. */
 export type Fallback = Readonly<{
   family: string
-  /** Names under which systems know the font and those of the same measures. */
+  /** Full names under which systems know the font and those of the same widths. */
   locals: readonly string[]
-  /** Fractions: of our width to its, and of our line above and below the baseline to its size. */
+  weight: number
+  /** Our width divided by the installed font's. */
   sizeAdjust: number
+  /** Our line above and below the baseline, as fractions of the scaled font's size. */
   ascent: number
   descent: number
 }>
 
-type Candidate = Readonly<{ family: string; locals: readonly string[] }>
-type Role = Readonly<{
-  file: string
-  weight: number
-  text: readonly string[]
-  candidates: readonly Candidate[]
+type Candidate = Readonly<{
+  name: string
+  regular: readonly string[]
+  bold: readonly string[]
+  /**
+   * For a font that cannot be installed here: one to measure instead, and how many times wider that
+   * one is. Source: average advances of @capsizecss/metrics 4.3.0.
+   */
+  measuredBy?: Readonly<{ candidate: Candidate; regular: number; bold: number }>
 }>
 
-/** Arial, Helvetica's twin on most systems; Liberation and Arimo were drawn to its widths. */
-const arial = ['Arial', 'Liberation Sans', 'Arimo']
-const arialBold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold']
+/** Liberation and Arimo were drawn to Arial's widths. */
+const arial: Candidate = {
+  name: 'Arial',
+  regular: ['Arial', 'Liberation Sans', 'Arimo'],
+  bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+}
 
 /**
- * Measures, in a real browser and over the site's own headings and leads, how wide a line is in our
- * font and in those that stand in for it.
+ * Arial is on Windows and Apple systems, Roboto on Android. For Arabic script nobody publishes the
+ * widths of Geeza Pro, Segoe UI and Tahoma, so these are not scaled.
+ */
+const candidates: Readonly<Record<Locale, readonly Candidate[]>> = {
+  en: [
+    arial,
+    { name: 'Roboto', regular: ['Roboto', 'Roboto Regular'], bold: ['Roboto Bold'] },
+    {
+      name: 'Helvetica Neue',
+      regular: ['Helvetica Neue'],
+      bold: ['Helvetica Neue Bold'],
+      measuredBy: { candidate: arial, regular: 0.9907, bold: 1 },
+    },
+  ],
+  ar: [
+    {
+      name: 'Noto Sans Arabic',
+      regular: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'Noto Sans Arabic UI'],
+      bold: ['Noto Sans Arabic Bold', 'Noto Sans Arabic UI Bold'],
+    },
+    {
+      name: 'Noto Naskh Arabic',
+      regular: ['Noto Naskh Arabic', 'Noto Naskh Arabic Regular', 'Noto Naskh Arabic UI'],
+      bold: ['Noto Naskh Arabic Bold', 'Noto Naskh Arabic UI Bold'],
+    },
+    { name: 'DejaVu Sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
+  ],
+}
+
+/** Widths of common phones in px; gutters are those of `--gutter`. */
+const phones = [320, 360, 375, 390, 412, 430]
+
+/** Our fonts by language; those of 500 and more have bold fonts as their fallbacks. */
+const ours = {
+  en: [
+    { family: 'Kufam', file: 'kufam-latin', weights: [500, 600] },
+    { family: 'Plex', file: 'plex-latin', weights: [400, 600] },
+  ],
+  ar: [
+    { family: 'Kufam', file: 'kufam-arabic', weights: [500, 600] },
+    { family: 'Plex Arabic', file: 'plex-arabic', weights: [400, 600] },
+  ],
+} as const
+
+/**
+ * Measures in a real browser how wide the site's own texts are in our fonts and in those that show
+ * until ours have loaded.
  *
  * @param fonts folder of the cut fonts
  * @throws Error if a font to measure is not installed here
@@ -40,18 +94,37 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
   try {
     const page = await browser.newPage()
     const fallbacks: Fallback[] = []
-    for (const role of roles(locale)) {
-      const data = await readFile(path.join(fonts, role.file), 'base64')
-      for (const { family, locals } of role.candidates) {
-        const measured = await page.evaluate(measure, {
-          data,
-          locals,
-          weight: role.weight,
-          text: role.text,
-        })
-        if (!measured)
-          throw new Error(`To measure ${family}, install one of the fonts ${locals.join(', ')}.`)
-        fallbacks.push({ family, locals, ...measured })
+    for (const { family, file, weights } of ours[locale]) {
+      const sample = samples(locale)[family === 'Kufam' ? 'headings' : 'text']
+      const { texts } = sample
+      const measures = [
+        ...phones.map((width) => (width - 2 * Math.max(20, width / 15)) / sample.size),
+        ...sample.measures,
+      ]
+      for (const weight of weights) {
+        const data = await readOurs(fonts, file, weight)
+        for (const candidate of candidates[locale]) {
+          const style = weight < 500 ? 'regular' : 'bold'
+          const { measuredBy = { candidate, regular: 1, bold: 1 } } = candidate
+          const locals = measuredBy.candidate[style]
+          const measured = await page.evaluate(measure, { data, locals, weight, texts })
+          if (!measured?.ours || !measured.theirs)
+            throw new Error(`Install one of the fonts ${locals.join(', ')}.`)
+          const { scale, changes } = bestScale(measured.ours, measured.theirs, measures)
+          const sizeAdjust = scale * measuredBy[style]
+          console.log(
+            `${family} ${weight} as ${candidate.name}: ${changes} of ${texts.length * measures.length} change`,
+          )
+          fallbacks.push({
+            family: `${family} as ${candidate.name}`,
+            locals: candidate[style],
+            weight,
+            sizeAdjust,
+            // The overrides are fractions of the scaled size.
+            ascent: measured.ascent / sizeAdjust,
+            descent: measured.descent / sizeAdjust,
+          })
+        }
       }
     }
     return fallbacks
@@ -60,54 +133,38 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
   }
 }
 
-function roles(locale: Locale): Role[] {
-  const intros = Object.values(pages)
-  const headings = intros.map((page) => page.heading[locale])
-  const leads = intros.map((page) => page.lead[locale])
-  if (locale === 'en') {
-    return [
-      {
-        file: 'kufam-latin.woff2',
-        weight: 600,
-        text: headings,
-        candidates: [{ family: 'Kufam Fallback', locals: arialBold }],
-      },
-      {
-        file: 'plex-latin.woff2',
-        weight: 400,
-        text: leads,
-        candidates: [{ family: 'Plex Fallback', locals: arial }],
-      },
-    ]
-  }
-  const each = (family: string, style: 'Regular' | 'Bold') =>
-    ['Noto Sans Arabic', 'DejaVu Sans'].map((name) => ({
-      family: `${family} as ${name}`,
-      // A plain cut goes by its family's name, with or without a word for it.
-      locals: style === 'Bold' ? [`${name} Bold`] : [name, `${name} Regular`],
-    }))
-  return [
-    {
-      file: 'kufam-arabic.woff2',
-      weight: 600,
-      text: headings,
-      candidates: each('Kufam', 'Bold'),
-    },
-    {
-      file: 'plex-arabic.woff2',
-      weight: 400,
-      text: leads,
-      candidates: each('Plex', 'Regular'),
-    },
-  ]
+/** A variable font is one file, static ones are a file for each weight. */
+async function readOurs(fonts: string, file: string, weight: number): Promise<string> {
+  const name = file.endsWith('-arabic') ? `${file}-${weight}` : file
+  return readFile(path.join(fonts, `${name}.woff2`), 'base64')
 }
 
-/** Runs in the page: both fonts at 100 px, drawn nowhere. */
+/** Texts of first screens, their size in px on phones, and the lengths of their lines (em) elsewhere. */
+function samples(locale: Locale) {
+  const intros = Object.values(pages)
+  return {
+    headings: {
+      texts: intros.map((page) => page.heading[locale]),
+      size: 38,
+      measures: [9.24, 12.32],
+    },
+    text: {
+      texts: [...intros, ...services].map(({ lead }) => lead[locale]),
+      size: 17,
+      measures: [20, 27.6],
+    },
+  }
+}
+
+/** Widths of the words of some texts, and of a space, in em. */
+type TextWidths = Readonly<{ texts: readonly (readonly number[])[]; space: number }>
+
+/** Runs in the page: the texts in both fonts, and our lines as fractions of the size. */
 async function measure(input: {
   data: string
   locals: readonly string[]
   weight: number
-  text: readonly string[]
+  texts: readonly string[]
 }) {
   const size = 100
   const descriptors = { weight: String(input.weight) }
@@ -123,19 +180,72 @@ async function measure(input: {
   document.fonts.add(theirs)
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return undefined
-  const widths = { theirs: 0, ours: 0 }
-  for (const family of ['theirs', 'ours'] as const) {
+  const [theirWidths, ourWidths] = ['theirs', 'ours'].map((family) => {
     context.font = `${input.weight} ${size}px ${family}`
-    for (const line of input.text) widths[family] += context.measureText(line).width
-  }
-  const sizeAdjust = widths.ours / widths.theirs
+    return {
+      texts: input.texts.map((text) =>
+        text.split(' ').map((word) => context.measureText(word).width / size),
+      ),
+      space: context.measureText(' ').width / size,
+    }
+  })
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x')
   document.fonts.delete(ours)
   document.fonts.delete(theirs)
-  // The overrides are fractions of the adjusted size, so what was measured is divided by it.
   return {
-    sizeAdjust,
-    ascent: fontBoundingBoxAscent / size / sizeAdjust,
-    descent: fontBoundingBoxDescent / size / sizeAdjust,
+    theirs: theirWidths,
+    ours: ourWidths,
+    ascent: fontBoundingBoxAscent / size,
+    descent: fontBoundingBoxDescent / size,
   }
+}
+
+/**
+ * The scale with which the most texts take as many lines in their font as in ours, near the one that
+ * makes them equally wide: a text that takes another number of lines moves all below it.
+ *
+ * @param measures lengths of a line, in em
+ */
+export function bestScale(ours: TextWidths, theirs: TextWidths, measures: readonly number[]) {
+  const mean = totalWidth(ours) / totalWidth(theirs)
+  // From the mean outwards, so that of equals the nearest is taken.
+  const steps = Array.from({ length: 81 }, (_, i) => (i % 2 ? 1 : -1) * Math.ceil(i / 2))
+  const tried = steps.map((step) => {
+    const scale = mean * (1 + step / 500)
+    return { scale, changes: changedTexts(ours, theirs, measures, scale) }
+  })
+  return tried.reduce((best, next) => (next.changes < best.changes ? next : best))
+}
+
+function totalWidth({ texts }: TextWidths): number {
+  return texts.flat().reduce((sum, width) => sum + width, 0)
+}
+
+function changedTexts(
+  ours: TextWidths,
+  theirs: TextWidths,
+  measures: readonly number[],
+  scale: number,
+): number {
+  return measures.flatMap((measure) =>
+    ours.texts.filter((words, text) => {
+      const theirWords = theirs.texts[text] ?? []
+      return (
+        lineCount(words, ours.space, measure) !==
+        lineCount(theirWords, theirs.space, measure / scale)
+      )
+    }),
+  ).length
+}
+
+function lineCount(words: readonly number[], space: number, measure: number): number {
+  let lines = 1
+  let filled = 0
+  for (const word of words) {
+    if (filled > 0 && filled + space + word > measure) {
+      lines++
+      filled = word
+    } else filled += filled > 0 ? space + word : word
+  }
+  return lines
 }
