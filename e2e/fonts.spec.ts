@@ -1,0 +1,137 @@
+import type { CDPSession } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { pageKeys } from '#app/i18n/paths.ts'
+import { blogSlugs } from '#content/blogs/slugs.ts'
+import type { Locale } from '#content/types.ts'
+import { expect, test } from './fixtures.ts'
+import { hold } from './message-forms.ts'
+import { blogPath, pagePath } from './paths.ts'
+
+const places = [
+  { name: 'on a phone', size: { width: 390, height: 844 }, scrolled: 0 },
+  { name: 'on a wide screen, after a scroll', size: { width: 1440, height: 900 }, scrolled: 900 },
+]
+
+const paths = (locale: Locale) => [
+  ...pageKeys.map((key) => pagePath(locale, key)),
+  ...blogSlugs.map((slug) => blogPath(locale, slug)),
+]
+
+for (const locale of localeKeys) {
+  for (const path of paths(locale)) {
+    for (const { name, size, scrolled } of places) {
+      test(`${path} shows its text before its fonts, and keeps its place ${name}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size)
+        await page.addInitScript(observeLayout)
+        const release = await hold(page, '**/*.woff2')
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await page.waitForFunction(() => window.layoutNotes?.hasPaintedText)
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+        release()
+        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate(twoFrames)
+        const { shifts } = await page.evaluate(() => window.layoutNotes)
+        const sum = shifts.reduce((all, { value }) => all + value, 0)
+        expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.002)
+      })
+    }
+  }
+}
+
+for (const path of paths('ar')) {
+  test(`${path} sets no word in two fonts, and none below 18 px in Kufam`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const words = await page.evaluate(markWords)
+    expect(words.length).toBeGreaterThan(100)
+    const session = await page.context().newCDPSession(page)
+    const fonts = await fontsOfWords(session)
+    expect(fonts).toHaveLength(words.length)
+    const wrong = words.flatMap(({ text, size }, index) => {
+      const [name = '', ...others] = fonts[index] ?? []
+      const isWrong = !name || others.length > 0 || (size < 18 && name.startsWith('Kufam'))
+      return isWrong ? `${text}, ${size} px: ${[name, ...others]}` : []
+    })
+    expect(wrong).toEqual([])
+  })
+}
+
+declare global {
+  interface Window {
+    layoutNotes: { hasPaintedText: boolean; shifts: { value: number; moved: string[] }[] }
+  }
+}
+
+/** Runs in a page before anything of its own: notes its text's first paint and what moves. */
+function observeLayout() {
+  window.layoutNotes = { hasPaintedText: false, shifts: [] }
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & { element?: Element })[]
+    if (entries.some(({ element }) => element?.textContent)) {
+      window.layoutNotes.hasPaintedText = true
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & {
+      value: number
+      sources: { node?: Node }[]
+    })[]
+    for (const { value, sources } of entries) {
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '')
+      window.layoutNotes.shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  )
+}
+
+/**
+ * Runs in the page: wraps each shown word, letters of one script, in an element of its own.
+ *
+ * @returns the words and their sizes in px, in the order of the document
+ */
+function markWords(): { text: string; size: number }[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  const words: { text: string; size: number }[] = []
+  for (const node of texts) {
+    const parent = node.parentElement
+    if (!parent?.checkVisibility() || parent.closest('script, style, svg, textarea')) continue
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+    const parts = node.data.split(/((?:[\p{Script=Arabic}ـ]|\p{M})+|\p{Script=Latin}+)/u)
+    const elements = parts.map((part, index) => {
+      if (index % 2 === 0) return document.createTextNode(part)
+      const word = document.createElement('span')
+      word.dataset.word = ''
+      word.textContent = part
+      words.push({ text: part, size })
+      return word
+    })
+    node.replaceWith(...elements)
+  }
+  return words
+}
+
+/** The fonts of each marked word as the browser has rendered it. */
+async function fontsOfWords(session: CDPSession): Promise<string[][]> {
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-word]',
+  })
+  return Promise.all(
+    nodeIds.map(async (nodeId) => {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      return fonts.map(({ postScriptName }) => postScriptName)
+    }),
+  )
+}
