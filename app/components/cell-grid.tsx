@@ -13,10 +13,8 @@ export function Cell({ icon, title, text }: CellProps) {
   return (
     <li className={styles.cell}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <div className={styles.words}>
-        <h3>{title}</h3>
-        {text && <p>{text}</p>}
-      </div>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
     </li>
   )
 }
