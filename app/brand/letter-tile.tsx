@@ -24,6 +24,7 @@ export function LetterTile({ letter, colourway }: LetterTileProps) {
     <svg
       className={styles.tile}
       viewBox={`0 0 ${size} ${size}`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
