@@ -68,6 +68,18 @@ for (const locale of localeKeys) {
     )
   })
 
+  test(`solutions in ${locale}: titles beside each other are level`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'solutions'))
+    const provide = page.getByRole('region', { name: solutions.provide.heading[locale] })
+    const titles = provide.getByRole('listitem').getByRole('heading')
+    const heights = await titles.evaluateAll((all) =>
+      all.map((title) => title.getBoundingClientRect().top),
+    )
+    // Two rows of four.
+    expect(heights).toHaveLength(8)
+    expect(new Set(heights).size).toBe(2)
+  })
+
   test(`milestone in ${locale}: ten on the thread with one to six points`, async ({ page }) => {
     await page.goto(pagePath(locale, 'milestone'))
     const entries = page.getByRole('main').locator('ol > li')
@@ -81,6 +93,15 @@ for (const locale of localeKeys) {
       await expect(entry.getByRole('listitem')).toHaveText([...milestone.points[locale]])
     }
     await expect(page.getByRole('region', { name: newsletter.heading[locale] })).toBeVisible()
+  })
+
+  test(`milestone in ${locale}: an index for each, on a phone as well`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(pagePath(locale, 'milestone'))
+    const entries = page.getByRole('main').locator('ol > li')
+    for (const [place, { index }] of milestones.entries()) {
+      await expect(entries.nth(place).getByText(`${index}`, { exact: true })).toBeVisible()
+    }
   })
 
   test(`client-and-partner in ${locale}: +100 and every name with its mark`, async ({ page }) => {
