@@ -169,8 +169,8 @@ export const about = {
   story: {
     kicker: { en: 'Success story', ar: 'قصّة نجاحنا' },
     heading: {
-      en: 'Four dates between one report and six offices',
-      ar: 'أربعة تواريخ بين تقرير واحد وستة مكاتب',
+      en: 'From one report to six offices',
+      ar: 'من تقرير واحد إلى ستة مكاتب',
     },
   },
   storyEntries: [
