@@ -92,6 +92,8 @@ export default {
   'wall.clients': 'العملاء',
   'wall.showing': 'عرض العملاء من {from} إلى {to} من أصل {total}',
   'wall.partners': 'الشركاء التقنيون',
+  'wall.yourName': 'مكان لاسمك',
+  'wall.contact': 'تواصل معنا',
   'certificates.source': 'المصدر: {source}',
 
   'contact.form.heading': 'اكتب إلينا',

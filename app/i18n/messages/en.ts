@@ -88,6 +88,8 @@ export default {
   'wall.clients': 'Clients',
   'wall.showing': 'Showing clients {from}–{to} of {total}',
   'wall.partners': 'Technology partners',
+  'wall.yourName': 'A place for your name',
+  'wall.contact': 'Contact us',
   'certificates.source': 'Source: {source}',
 
   'contact.form.heading': 'Write to us',

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { dataPath, pagePath } from '#app/i18n/paths.ts'
@@ -10,6 +11,7 @@ import { createPagedView } from '#app/lib/paged-view.ts'
 import { slicePage } from '#app/lib/pagination.ts'
 import type { ClientList, WallEntry } from '#app/views/wall.server.ts'
 import { Wall } from './wall.tsx'
+import '#app/styles/global.css'
 
 const address = pagePath('en', 'clientAndPartner')
 const partners: readonly WallEntry[] = [{ key: 'partner', name: 'A partner', logo: 'M0 0H1' }]
@@ -98,5 +100,50 @@ describe('the wall of clients', () => {
     const { screen } = await renderWall(clients(100), `${address}?page=3`)
     await expect.element(screen.getByRole('status')).toHaveTextContent('clients 97–100 of 100')
     expect(document.documentElement.dataset.page).toBeUndefined()
+  })
+
+  it.each([
+    [390, 3, 46],
+    [390, 3, 47],
+    [1280, 6, 43],
+    [1280, 6, 45],
+    [1280, 6, 47],
+  ])('at %i px, in rows of %i, fills the last one after %i', async (inlineSize, columns, count) => {
+    await page.viewport(inlineSize, 800)
+    const { wall } = await renderWall(clients(count))
+    const invitation = wall.getByRole('link', { name: 'A place for your name Contact us' })
+    await expect.element(invitation).toHaveAttribute('href', pagePath('en', 'contactUs'))
+    const cells = wall.getByRole('listitem').elements()
+    const [first, last] = [cells[0], cells.at(-1)].map((cell) => cell?.getBoundingClientRect())
+    const rest = invitation.element().getBoundingClientRect()
+    expect(rest.top).toBe(last?.top)
+    expect(rest.height).toBe(last?.height)
+    const cellsLeft = columns - (count % columns)
+    expect(rest.width / (first?.width ?? 0)).toBeCloseTo(cellsLeft, 1)
+  })
+
+  it.each([
+    [390, 45],
+    [1280, 48],
+  ])('at %i px adds nothing to the full row that ends with %i', async (inlineSize, count) => {
+    await page.viewport(inlineSize, 800)
+    const { wall } = await renderWall(clients(count))
+    await expect.element(wall.getByText(`Client ${count}`, { exact: true })).toBeVisible()
+    expect(wall.getByRole('link').elements()).toHaveLength(0)
+  })
+
+  it('has every mark of a row on one line, however long the names are', async () => {
+    await page.viewport(390, 800)
+    const [short, long, ...others] = clients(3)
+    if (!short || !long) throw new Error('no clients')
+    const { wall } = await renderWall([
+      short,
+      { ...long, name: 'A client with a name of several lines' },
+      ...others,
+    ])
+    await expect.element(wall.getByText('Client 1', { exact: true })).toBeVisible()
+    const cells = wall.getByRole('listitem').elements()
+    const tops = cells.map((cell) => cell.querySelector('svg')?.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(1)
   })
 })

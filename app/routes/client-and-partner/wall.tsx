@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
+import { PageLink } from '#app/components/page-link.tsx'
 import { Pager } from '#app/components/pager.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -61,15 +62,26 @@ function Clients(props: Omit<WallProps, 'partners'>) {
   )
 }
 
+/** The rest of a row that the names do not fill invites one more. */
 function Marks({ entries }: { entries: readonly WallEntry[] }) {
   return (
-    <ul className={styles.wall}>
-      {entries.map(({ key, name, logo }) => (
-        <li key={key}>
-          <Mark path={logo} variant="wall" />
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.wall}>
+      <ul>
+        {entries.map(({ key, name, logo }) => (
+          <li key={key}>
+            <Mark path={logo} variant="wall" />
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      <PageLink page="contactUs" className={styles.invitation}>
+        <span>
+          <FormattedMessage id="wall.yourName" />
+        </span>{' '}
+        <b>
+          <FormattedMessage id="wall.contact" />
+        </b>
+      </PageLink>
+    </div>
   )
 }
