@@ -26,11 +26,14 @@ export function Mailbox({ email, website, social, headOffice }: MailboxProps) {
             {new URL(website).host}
           </AnyLink>
         </Way>
-        <Way icon="mail" term={<FormattedMessage id="contact.ways.email" />}>
+        <Way
+          icon="mail"
+          term={<FormattedMessage id="contact.ways.email" />}
+          action={<CopyButton text={email} what={email} />}
+        >
           <a href={`mailto:${email}`} dir="ltr">
             {email}
           </a>
-          <CopyButton text={email} what={email} />
         </Way>
         <Way icon="pin" term={<FormattedMessage id="contact.ways.location" />}>
           <a href="#map">
@@ -61,14 +64,21 @@ export function Mailbox({ email, website, social, headOffice }: MailboxProps) {
   )
 }
 
-type WayProps = Readonly<{ icon: 'globe' | 'mail' | 'pin'; term: ReactNode; children: ReactNode }>
+type WayProps = Readonly<{
+  icon: 'globe' | 'mail' | 'pin'
+  term: ReactNode
+  /** At the end of the row. */
+  action?: ReactNode
+  children: ReactNode
+}>
 
-function Way({ icon, term, children }: WayProps) {
+function Way({ icon, term, action, children }: WayProps) {
   return (
     <div>
       <Icon name={icon} />
       <dt>{term}</dt>
       <dd>{children}</dd>
+      {action && <dd className={styles.action}>{action}</dd>}
     </div>
   )
 }
