@@ -45,6 +45,11 @@ export function Post({ name, parents, post }: PostProps) {
       <div>
         <BelowHead name="post">
           <div className={styles.columns}>
+            <PostAside
+              title={post.title}
+              url={post.url}
+              sections={post.blocks.filter(({ type }) => type === 'h2')}
+            />
             <div className={styles.body}>
               {post.blocks.map(({ type: Block, text, id }) => (
                 <Block key={id} id={Block === 'p' ? undefined : id}>
@@ -52,11 +57,6 @@ export function Post({ name, parents, post }: PostProps) {
                 </Block>
               ))}
             </div>
-            <PostAside
-              title={post.title}
-              url={post.url}
-              sections={post.blocks.filter(({ type }) => type === 'h2')}
-            />
           </div>
         </BelowHead>
       </div>
