@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
@@ -141,6 +142,24 @@ for (const locale of localeKeys) {
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await expect(opener).toBeFocused()
     }
+  })
+
+  test(`certificates in ${locale}: cards are equally high, titles of a row on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(pagePath(locale, 'certificates'))
+    const tops = (part: Locator) =>
+      part.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top))
+    const cards = page.getByRole('main').getByRole('listitem')
+    const [first, , second, , third] = await tops(cards)
+    expect(await tops(cards)).toEqual([first, first, second, second, third, third])
+    const heights = await cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    expect(new Set(heights).size).toBe(1)
+    const titles = await tops(cards.getByRole('heading'))
+    expect(titles.filter((_, place) => place % 2 === 0)).toEqual(
+      titles.filter((_, place) => place % 2 === 1),
+    )
   })
 }
 
