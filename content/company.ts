@@ -3,11 +3,13 @@
 import type { Company } from './types.ts'
 
 export const company = {
-  name: { en: 'Minwal', ar: 'منوال' },
-  legalLine: {
-    en: 'Minwal. A fictional company, drawn for this project.',
-    ar: 'منوال. شركة متخيَّلة أُنشئت لهذا المشروع.',
+  isSample: true,
+  sampleNotice: {
+    en: 'Minwal is a fictional company; everything on this site is sample content.',
+    ar: 'منوال شركة متخيَّلة، وكل ما في هذا الموقع محتوى توضيحي.',
   },
+  name: { en: 'Minwal', ar: 'منوال' },
+  legalLine: { en: 'Minwal. All rights reserved.', ar: 'منوال. جميع الحقوق محفوظة.' },
   tagline: {
     en: 'A steady pattern for data that has lost its own.',
     ar: 'نسق ثابت لبيانات تشتّت نسقها.',

@@ -281,7 +281,15 @@ export type NewsletterContent = Call
 
 /** How to reach the company. */
 export type Company = Readonly<{
+  /**
+   * Whether company, clients and certificates are fictional. While true, certificates, every page's
+   * footer, the structured data and llms.txt say so; false once the content is your own.
+   */
+  isSample: boolean
+  /** The sentence that says so. */
+  sampleNotice: Localized
   name: Localized
+  /** Follows the © and the year. */
   legalLine: Localized
   tagline: Localized
   website: string

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type CheerioAPI, load } from 'cheerio'
 import { localeKeys, otherLocale } from '#app/i18n/locales.ts'
+import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { builtPage, output } from './built-site.ts'
 import { expect, hydrated, test } from './fixtures.ts'
@@ -90,6 +91,14 @@ test.describe('every page', () => {
       const languages = nodes.flatMap((node) => node.inLanguage ?? [])
       expect(new Set(languages)).toEqual(new Set([locale]))
       expect(types.includes('BreadcrumbList')).toBe(address !== pagePath(locale, 'home'))
+    })
+
+    test(`${address} says in its footer and to machines that it is a sample`, async () => {
+      const $ = await builtPage(address)
+      const notice = company.sampleNotice[locale]
+      expect($('footer').text().includes(notice)).toBe(company.isSample)
+      const about = nodesIn($).find((node) => node['@type'] === 'Organization')
+      expect(about?.description).toBe(company.isSample ? notice : undefined)
     })
   }
 

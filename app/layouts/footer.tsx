@@ -51,12 +51,15 @@ export function Footer({ site }: { site: Site }) {
       </div>
       <FooterWord />
       <div className={styles.base}>
-        <p>
-          <FormattedMessage
-            id="footer.copyright"
-            values={{ year: site.year, legalLine: site.legalLine }}
-          />
-        </p>
+        <div className={styles.smallPrint}>
+          <p>
+            <FormattedMessage
+              id="footer.copyright"
+              values={{ year: site.year, legalLine: site.legalLine }}
+            />
+          </p>
+          {site.sampleNotice && <p className={styles.sample}>{site.sampleNotice}</p>}
+        </div>
         <ul>
           <li>
             <LanguageSwitch />

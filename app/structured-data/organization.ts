@@ -14,6 +14,7 @@ export function organization(locale: Locale): Organization {
     '@type': 'Organization',
     '@id': organizationId,
     name: company.name[locale],
+    ...(company.isSample ? { description: company.sampleNotice[locale] } : {}),
     url: homeUrl(locale),
     logo: `${siteUrl}/icon-512.png`,
     slogan: company.tagline[locale],

@@ -9,6 +9,8 @@ export type Site = Readonly<{
   name: string
   tagline: string
   legalLine: string
+  /** Says that company and content are fictional; missing where they are not. */
+  sampleNotice: string | undefined
   email: string
   /** The year the site was built in, for the legal line. */
   year: number
@@ -23,6 +25,7 @@ export function site(locale: Locale): Site {
     name: company.name[locale],
     tagline: company.tagline[locale],
     legalLine: company.legalLine[locale],
+    sampleNotice: company.isSample ? company.sampleNotice[locale] : undefined,
     email: company.email,
     year: buildDate().getUTCFullYear(),
     social: company.social,

@@ -38,9 +38,10 @@ export function llmsText(siteUrl: string, locale: Locale): string {
     const facts = [city[locale], country[locale], role[locale], phone]
     return `- ${facts.filter(Boolean).join(' · ')}`
   })
+  const summary = pages.home.description[locale]
   const parts = [
     `# ${company.name[locale]}`,
-    `> ${pages.home.description[locale]}`,
+    company.isSample ? `> ${company.sampleNotice[locale]} ${summary}` : `> ${summary}`,
     ...about.intro[locale],
     section(messages[locale]['menu.pages'], listed),
     section(pages.services.name[locale], offered),

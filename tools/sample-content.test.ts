@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
+import { site } from '#app/views/site.server.ts'
+import { company } from '#content/company.ts'
+import { llmsText } from './static-files/llms-text.ts'
+
+const content = vi.hoisted(() => ({ isSample: true }))
+
+vi.mock('#content/company.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#content/company.ts')>()
+  return {
+    company: {
+      ...original.company,
+      get isSample() {
+        return content.isSample
+      },
+    },
+  }
+})
+
+const intro = { name: 'N', title: 'T', description: 'D', heading: 'H', lead: 'L' }
+
+describe.each(localeKeys)('sample content in %s', (locale) => {
+  const notice = company.sampleNotice[locale]
+  const location = { pathname: pagePath(locale, 'home') }
+  const head = () => JSON.stringify(tablePageMeta('home', { loaderData: { intro }, location }))
+  const llms = () => llmsText('https://site.example', locale)
+
+  describe('while the switch is on', () => {
+    beforeEach(() => {
+      content.isSample = true
+    })
+
+    it('is called so by the footer', () => {
+      expect(site(locale).sampleNotice).toBe(notice)
+    })
+
+    it('is called so by the structured data, as the company’s description', () => {
+      expect(head()).toContain(`"description":"${notice}"`)
+    })
+
+    it('is called so by the first lines of llms.txt', () => {
+      expect(llms().split('\n')[2]).toMatch(new RegExp(`^> ${notice} \\S`))
+    })
+  })
+
+  it('is called so nowhere once the switch is off', () => {
+    content.isSample = false
+    expect(site(locale).sampleNotice).toBeUndefined()
+    expect(head()).toContain('"@type":"Organization"')
+    const said = [JSON.stringify(site(locale)), head(), llms()].join()
+    expect(said).not.toContain(notice)
+    expect(said).not.toMatch(/fictional|sample|متخيَّل|توضيحي/i)
+    expect(llms()).toMatch(/^# \S.*\n\n> \S/)
+  })
+})
