@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
+import { certificatesView } from '#app/views/certificates.server.ts'
 import { site } from '#app/views/site.server.ts'
 import { company } from '#content/company.ts'
 import { llmsText } from './static-files/llms-text.ts'
@@ -33,8 +34,9 @@ describe.each(localeKeys)('sample content in %s', (locale) => {
       content.isSample = true
     })
 
-    it('is called so by the footer', () => {
+    it('is called so by the footer and the certificates', () => {
       expect(site(locale).sampleNotice).toBe(notice)
+      expect(certificatesView(locale).isSample).toBe(true)
     })
 
     it('is called so by the structured data, as the company’s description', () => {
@@ -49,6 +51,7 @@ describe.each(localeKeys)('sample content in %s', (locale) => {
   it('is called so nowhere once the switch is off', () => {
     content.isSample = false
     expect(site(locale).sampleNotice).toBeUndefined()
+    expect(certificatesView(locale).isSample).toBe(false)
     expect(head()).toContain('"@type":"Organization"')
     const said = [JSON.stringify(site(locale)), head(), llms()].join()
     expect(said).not.toContain(notice)

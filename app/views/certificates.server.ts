@@ -1,4 +1,5 @@
 import { certificates } from '#content/certificates.ts'
+import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
@@ -7,6 +8,7 @@ import { localize } from './localize.ts'
 export function certificatesView(locale: Locale) {
   return {
     intro: intro(locale, 'certificates'),
+    isSample: company.isSample,
     certificates: certificates.map(({ id, title, description, source, image, columns }) => ({
       ...localize(locale, { id, title, description, source }),
       alt: image.alt[locale],

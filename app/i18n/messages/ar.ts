@@ -94,6 +94,7 @@ export default {
   'wall.partners': 'الشركاء التقنيون',
   'wall.yourName': 'مكان لاسمك',
   'wall.contact': 'تواصل معنا',
+  'certificates.sample': 'نموذج توضيحي',
   'certificates.source': 'المصدر: {source}',
 
   'contact.form.heading': 'اكتب إلينا',

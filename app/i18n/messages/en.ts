@@ -90,6 +90,7 @@ export default {
   'wall.partners': 'Technology partners',
   'wall.yourName': 'A place for your name',
   'wall.contact': 'Contact us',
+  'certificates.sample': 'Sample certificate',
   'certificates.source': 'Source: {source}',
 
   'contact.form.heading': 'Write to us',

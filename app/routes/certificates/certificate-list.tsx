@@ -5,10 +5,14 @@ import { Dialog } from '#app/components/dialog.tsx'
 import type { CertificatesView } from '#app/views/certificates.server.ts'
 import styles from './certificate-list.module.css'
 
-type Certificates = CertificatesView['certificates']
+type CertificateListProps = Readonly<{
+  certificates: CertificatesView['certificates']
+  /** Marks each card and each open sheet as a sample. */
+  isSample: boolean
+}>
 
 /** The certificates in two columns; a click sets a card's open flag, and the flag shows it large. */
-export function CertificateList({ certificates }: { certificates: Certificates }) {
+export function CertificateList({ certificates, isSample }: CertificateListProps) {
   const intl = useIntl()
   const [openId, setOpenId] = useState<number>()
   return (
@@ -17,6 +21,7 @@ export function CertificateList({ certificates }: { certificates: Certificates }
         {certificates.map(({ id, title, description, source, alt, sheet }) => (
           <li key={id} className={styles.card}>
             <div className={styles.words}>
+              {isSample && <SampleMark />}
               <h2>
                 <button
                   type="button"
@@ -41,8 +46,11 @@ export function CertificateList({ certificates }: { certificates: Certificates }
       {certificates.map(({ id, title, source, alt, sheet }) => (
         <Dialog key={id} isOpen={openId === id} onClose={() => setOpenId(undefined)} title={title}>
           <div className={styles.large}>
-            <div role="img" aria-label={alt}>
-              <CertificateSheet variant={sheet} />
+            <div className={styles.largeSheet}>
+              <div role="img" aria-label={alt}>
+                <CertificateSheet variant={sheet} />
+              </div>
+              {isSample && <SampleMark />}
             </div>
             <p className={styles.source}>
               {intl.formatMessage({ id: 'certificates.source' }, { source })}
@@ -51,5 +59,13 @@ export function CertificateList({ certificates }: { certificates: Certificates }
         </Dialog>
       ))}
     </>
+  )
+}
+
+function SampleMark() {
+  return (
+    <p className={styles.sample}>
+      <FormattedMessage id="certificates.sample" />
+    </p>
   )
 }

@@ -27,7 +27,7 @@ export default memo(function Certificates({ loaderData: view }: Route.ComponentP
     <>
       <PageHead {...view.intro} />
       <BelowHead>
-        <CertificateList certificates={view.certificates} />
+        <CertificateList certificates={view.certificates} isSample={view.isSample} />
       </BelowHead>
     </>
   )
