@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type FormName, trapName } from '#app/lib/message-forms.ts'
-import { useShownAt } from '#app/lib/use-shown-at.ts'
 import { Button } from './button.tsx'
 import styles from './message-form.module.css'
 import { MessageFormContext } from './message-form-context.ts'
@@ -39,7 +38,6 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
   const engine = useRef<EngineHandle>(null)
   const { values, notice, setNotice, takeValues } = useFormDraft(form, element, engine)
   const [{ problems, isSending }, setChecks] = useState(unchecked)
-  const shownAt = useShownAt()
   const Engine = useMessageFormEngine(form, element, () => setNotice('failed'))
 
   const onSubmit = (event: SubmitEvent) => {
@@ -88,7 +86,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
             ref={engine}
             onChecks={setChecks}
             onDoubt={() => setNotice('confirm')}
-            {...{ form, element, values, shownAt }}
+            {...{ form, element, values }}
           />
         )}
       </form>

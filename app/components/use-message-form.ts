@@ -22,9 +22,6 @@ import { messageSchemas, type Problem } from '#app/lib/message-schemas.ts'
 import { oneAtATime } from '#app/lib/message-traffic.ts'
 import type { SendResult } from '#app/lib/messaging.ts'
 
-/** Nobody reads, writes and sends a form in less, in milliseconds. */
-const shortestVisit = 2000
-
 /** The second half of a double click is no second press, in milliseconds. */
 const doubleClick = 1000
 
@@ -49,8 +46,6 @@ export type EngineProps = Readonly<{
   element: RefObject<HTMLFormElement | null>
   /** What the form held when its engine arrived. */
   values: FormValues
-  /** When the visitor got to see the form, in milliseconds since the document began. */
-  shownAt: number
   onChecks: (checks: Checks) => void
   /** The visitor is asked to press the button once more. */
   onDoubt: () => void
@@ -61,10 +56,10 @@ export type EngineProps = Readonly<{
  * status, the submitted-with-errors flag; the sending flag is the fetcher's. Each form has a
  * fetcher of its own, which goes on when the visitor does.
  */
-export function useMessageForm({ ref, form, element, values, onChecks, ...props }: EngineProps) {
+export function useMessageForm({ ref, form, element, values, onChecks, onDoubt }: EngineProps) {
   const fetcher = useFetcher<SendResult>({ key: `message:${form}` })
   const isSending = fetcher.state !== 'idle'
-  const isPerson = usePersonCheck(element, props.shownAt)
+  const isPerson = usePersonCheck(element)
 
   const send = async (typed: FormValues) => {
     const submission = { form, id: beginAttempt(form, typed), values: typed }
@@ -98,7 +93,7 @@ export function useMessageForm({ ref, form, element, values, onChecks, ...props 
     }
     formik.setErrors({})
     if (isPerson()) await send(typed)
-    else props.onDoubt()
+    else onDoubt()
   }
   const submit = () => void oneAtATime(form, checkAndSend)
   useImperativeHandle(ref, () => ({
@@ -116,16 +111,15 @@ export function useMessageForm({ ref, form, element, values, onChecks, ...props 
 }
 
 /**
- * Tells programs from people by two traps, a field nobody sees and a visit too short for anyone.
- * Who falls into one is asked once more, and believed from then on: no person is ever shut out.
+ * Tells programs from people by a field nobody sees. Whatever fills it in is asked once more, and
+ * believed from then on: no person is ever shut out, and no valid form waits for its first press.
  */
-function usePersonCheck(element: RefObject<HTMLFormElement | null>, shownAt: number) {
+function usePersonCheck(element: RefObject<HTMLFormElement | null>) {
   const askedAt = useRef<number>(undefined)
   return () => {
     const now = performance.now()
     if (askedAt.current !== undefined) return now - askedAt.current > doubleClick
-    const trap = element.current && fieldOf(element.current, trapName)
-    if (!trap?.value && now - shownAt > shortestVisit) return true
+    if (!element.current || !fieldOf(element.current, trapName)?.value) return true
     askedAt.current = now
     return false
   }
