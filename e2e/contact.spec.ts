@@ -66,12 +66,10 @@ for (const locale of localeKeys) {
 
   test(`the ${locale} form after a click on the way here`, async ({ page, inbox }) => {
     const form = new FormOnPage(page, 'contact', locale)
-    await page.clock.install()
     await page.goto(pagePath(locale, 'faqs'))
     await hydrated(page)
     await page.getByRole('contentinfo').locator(`[href$="/contact-us"]`).click()
     await form.fill()
-    await page.clock.fastForward(3000)
     await form.send.click()
     await form.expectPopup('success')
     form.expectDelivered(inbox)
@@ -195,7 +193,6 @@ test.describe('a tab copied with its draft', () => {
     await copy.expectTyped()
     await copy.expectStatus('send.status.unknown')
     await hydrated(tab)
-    await tab.clock.fastForward(3000)
     inbox.answer = 'ok'
     for (const form of [first, copy]) {
       await form.send.click()

@@ -21,8 +21,6 @@ for (const { name, locale, device, viewport } of places) {
   test.describe(`before the scripts have come, the ${name} form in ${locale} on ${device}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test.beforeEach(({ page }) => page.clock.install())
-
     test('keeps its text, the selection and the focus, and is written on', async ({ page }) => {
       const form = new FormOnPage(page, name, locale)
       const letCome = await openWithoutScripts(page, form.address)
@@ -54,7 +52,6 @@ for (const { name, locale, device, viewport } of places) {
       for (const letter of rest) await page.keyboard.type(letter)
       await come
       await expect(last).toHaveValue(before + more)
-      await page.clock.fastForward(3000)
       await form.send.click()
       await form.expectPopup('success')
       expect(Object.values(inbox.messages[0]?.template_params ?? {})).toContain(before + more)
@@ -63,19 +60,9 @@ for (const { name, locale, device, viewport } of places) {
     test('sends what the browser filled in', async ({ page, inbox }) => {
       const form = new FormOnPage(page, name, locale)
       const letCome = await openWithoutScripts(page, form.address)
-      for (const [field, value] of Object.entries(form.case.typed)) {
-        await form.form.locator(`[name=${field}]`).evaluate((element, text) => {
-          if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
-            return
-          element.value = text
-          for (const type of ['input', 'change']) {
-            element.dispatchEvent(new Event(type, { bubbles: true }))
-          }
-        }, value)
-      }
+      await form.autofill()
       await letCome()
       await form.expectTyped()
-      await page.clock.fastForward(3000)
       await form.send.click()
       await form.expectPopup('success')
       form.expectDelivered(inbox)
@@ -85,7 +72,6 @@ for (const { name, locale, device, viewport } of places) {
       const form = new FormOnPage(page, name, locale)
       const letCome = await openWithoutScripts(page, form.address)
       await form.fill()
-      await page.clock.fastForward(5000)
       await form.send.click()
       await form.send.press('Enter')
       await form.clickTwentyTimes()
@@ -108,7 +94,6 @@ for (const { name, locale, device, viewport } of places) {
     }) => {
       const form = new FormOnPage(page, name, locale)
       const letCome = await openWithoutScripts(page, form.address)
-      await page.clock.fastForward(5000)
       await form.send.click()
       await letCome()
       const wrong = form.form.locator('[aria-invalid=true]')
@@ -128,7 +113,6 @@ for (const { name, locale, device, viewport } of places) {
     }) => {
       const form = new FormOnPage(page, name, locale)
       const letCome = await openWithoutScripts(page, form.address)
-      await page.clock.fastForward(5000)
       await form.send.click()
       await form.fill()
       await letCome()
@@ -159,7 +143,6 @@ for (const { name, locale, device, viewport } of places) {
       const other = new FormOnPage(page, name, otherLocale(locale))
       await expect(page).toHaveURL(new RegExp(`${other.address}$`))
       await other.expectTyped()
-      await page.clock.fastForward(3000)
       await other.form.scrollIntoViewIfNeeded()
       await other.send.click()
       await other.expectPopup('success')

@@ -17,7 +17,6 @@ test.describe('after a new deployment', () => {
       publisher,
       inbox,
     }) => {
-      await page.clock.install()
       await page.addInitScript(notePaint)
       publisher.publish('old')
       await page.goto(pagePath(locale, 'home'))
@@ -48,7 +47,6 @@ test.describe('after a new deployment', () => {
       await hydrated(page)
       const form = new FormOnPage(page, 'inquiry', locale)
       await form.form.scrollIntoViewIfNeeded()
-      await page.clock.fastForward(3000)
       await form.fill()
       await form.send.click()
       await form.expectStatus('inquiry.form.sent')
@@ -60,7 +58,6 @@ test.describe('after a new deployment', () => {
       publisher,
       inbox,
     }) => {
-      await page.clock.install()
       publisher.publish('old')
       const form = new FormOnPage(page, 'contact', locale)
       await page.setViewportSize({ width: 390, height: 500 })
@@ -68,7 +65,6 @@ test.describe('after a new deployment', () => {
       await hydrated(page)
       publisher.publish('new')
       await form.fill()
-      await page.clock.fastForward(3000)
       await form.send.click()
       await form.expectTyped()
       await expect(form.form.getByRole('link', { name: company.email })).toBeVisible()
@@ -76,7 +72,6 @@ test.describe('after a new deployment', () => {
       await hydrated(page)
       await form.expectTyped()
       await form.form.scrollIntoViewIfNeeded()
-      await page.clock.fastForward(3000)
       await form.send.click()
       await form.expectStatus('send.status.success')
       form.expectDelivered(inbox)

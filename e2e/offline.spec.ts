@@ -130,7 +130,6 @@ for (const locale of localeKeys) {
     // A form that answers has all of its code.
     await form.send.click()
     await expect(form.form.locator('[aria-invalid=true]').first()).toBeFocused()
-    await page.clock.fastForward(5000)
     await untilKept(page, form.address)
     await form.fill()
     await goOffline({ context, publisher })
@@ -144,7 +143,6 @@ for (const locale of localeKeys) {
     expect(inbox.requests).toBe(0)
     await goOnline({ context, publisher })
     await form.form.scrollIntoViewIfNeeded()
-    await page.clock.fastForward(3000)
     await form.send.click()
     await form.expectStatus('send.status.success')
     form.expectDelivered(inbox)
