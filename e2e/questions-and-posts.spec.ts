@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
@@ -7,6 +8,7 @@ import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { blogPath, dataPath, pagePath } from './paths.ts'
+import { followLink } from './readable.ts'
 
 const words = { en, ar }
 
@@ -151,13 +153,39 @@ for (const locale of localeKeys) {
     // The host answers with its page for what is missing.
     test.use({ allowComplaints: /status of 404/ })
 
-    test('shows no body and others to read', async ({ page }) => {
-      await page.goto(blogPath(locale, 'no-such-post'))
-      await hydrated(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        pages.blogDetail.heading[locale],
-      )
-      await expect(page.getByRole('region', { name: text['blogs.also'] })).toBeVisible()
-    })
+    const arrivals = {
+      opened: (page: Page) => page.goto(blogPath(locale, 'no-such-post')),
+      clicked: async (page: Page) => {
+        await page.goto(pagePath(locale, 'faqs'))
+        await hydrated(page)
+        await followLink(page, blogPath(locale, 'no-such-post'))
+      },
+    }
+    for (const [arrival, arrive] of Object.entries(arrivals)) {
+      test(`${arrival}: no body, but the way down, the list and others to read`, async ({
+        page,
+      }) => {
+        await arrive(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          pages.blogDetail.heading[locale],
+        )
+        await hydrated(page)
+        const way = page.getByRole('navigation', { name: text['breadcrumb.label'] })
+        const above = ['home', 'blogs'] as const
+        await expect(way.getByRole('listitem')).toHaveText(
+          [...above, 'blogDetail' as const].map((key) => pages[key].name[locale]),
+        )
+        await expect(way.getByRole('link')).toHaveCount(above.length)
+        for (const key of above) {
+          const link = way.getByRole('link', { name: pages[key].name[locale] })
+          await expect(link).toHaveAttribute('href', pagePath(locale, key))
+        }
+        await expect(way.locator('[aria-current=page]')).toHaveText(pages.blogDetail.name[locale])
+        await expect(page.getByRole('region', { name: text['blogs.also'] })).toBeVisible()
+        await page.getByRole('link', { name: text['blogs.showAll'] }).click()
+        await expect(page).toHaveURL(pagePath(locale, 'blogs'))
+        await expect(page.getByRole('tab').first()).toBeVisible()
+      })
+    }
   })
 }

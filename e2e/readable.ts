@@ -3,6 +3,7 @@ import type { PageKey } from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { expect } from './fixtures.ts'
+import { base } from './host.ts'
 import { words } from './message-forms.ts'
 
 /** Nothing is blank: heading, lead and links are there, and on the screen. */
@@ -28,4 +29,12 @@ export async function expectApology(page: Page, locale: Locale) {
 export function footerLink(page: Page, locale: Locale, key: PageKey) {
   const name = pages[key].name[locale]
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+/** Follows a link as the app's own links do: without loading a document, and below the base. */
+export async function followLink(page: Page, address: string) {
+  await page.evaluate((to) => {
+    const router = window.__reactRouterDataRouter as unknown as { navigate(to: string): void }
+    router.navigate(to)
+  }, address.slice(base.length))
 }

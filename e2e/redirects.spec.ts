@@ -4,6 +4,7 @@ import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
 import { asServed, base } from './host.ts'
 import { blogPath, pagePath } from './paths.ts'
+import { followLink } from './readable.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so.
 test.use({ allowComplaints: /status of 404/ })
@@ -106,11 +107,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(asServed(`${base}/home`))
   })
 })
-
-/** Follows a link as the app's own links do: without loading a document, and below the base. */
-async function followLink(page: import('@playwright/test').Page, address: string) {
-  await page.evaluate((to) => {
-    const router = window.__reactRouterDataRouter as unknown as { navigate(to: string): void }
-    router.navigate(to)
-  }, address.slice(base.length))
-}

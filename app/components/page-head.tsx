@@ -7,6 +7,10 @@ type PageHeadProps = Readonly<{
   name: string
   heading: string
   lead: string
+  /** The way down to the page, in the place of its name. */
+  breadcrumb?: ReactNode
+  /** Where to go from here, after the lead. */
+  wayOut?: ReactNode
   /** What stands beside the words on wide screens; without it, the lead does. */
   children?: ReactNode
   /** A drawing ends with the words; a panel reaches out of the head into what follows. */
@@ -14,18 +18,23 @@ type PageHeadProps = Readonly<{
 }>
 
 /** The head of a page: its name, its only `h1` and what it is about. */
-export function PageHead({ name, heading, lead, children, beside = 'drawing' }: PageHeadProps) {
-  const leadText = <p className={styles.lead}>{lead}</p>
+export function PageHead({ children, beside = 'drawing', ...props }: PageHeadProps) {
+  const lead = (
+    <div className={styles.lead}>
+      <p>{props.lead}</p>
+      {props.wayOut}
+    </div>
+  )
   return (
     <section className={styles.head} data-beside={children ? beside : 'lead'}>
       <SevenShapes place={null} />
       <div className={styles.inner}>
         <div className={styles.words}>
-          <Kicker>{name}</Kicker>
-          <h1 tabIndex={-1}>{heading}</h1>
-          {children && leadText}
+          {props.breadcrumb ?? <Kicker>{props.name}</Kicker>}
+          <h1 tabIndex={-1}>{props.heading}</h1>
+          {children && lead}
         </div>
-        {children ? <div className={styles.beside}>{children}</div> : leadText}
+        {children ? <div className={styles.beside}>{children}</div> : lead}
       </div>
     </section>
   )

@@ -1,32 +1,20 @@
+import type { ReactNode } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
-import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import type { PostView } from '#app/views/posts.server.ts'
 import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
 
 type PostProps = Readonly<{
-  /** What the page is called in the breadcrumb. */
-  name: string
-  /** The names of the pages above it. */
-  parents: Readonly<{ home: string; blogs: string }>
+  breadcrumb: ReactNode
   post: PostView
 }>
 
 /** A post: the way down to it, its picture as a band, what it says. */
-export function Post({ name, parents, post }: PostProps) {
-  const locale = useLocale()
+export function Post({ breadcrumb, post }: PostProps) {
   return (
     <article className={styles.post}>
-      <Breadcrumb
-        parents={[
-          { label: parents.home, to: pagePath(locale, 'home') },
-          { label: parents.blogs, to: pagePath(locale, 'blogs') },
-        ]}
-        current={name}
-      />
+      {breadcrumb}
       <div className={styles.band}>
         <Picture
           picture={{ ...post.background, alt: '' }}

@@ -1,11 +1,14 @@
 import { memo } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { isRouteErrorResponse } from 'react-router'
 import { BelowHead } from '#app/components/below-head.tsx'
+import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCarousel } from '#app/components/post-carousel.tsx'
-import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
+import { TextLink } from '#app/components/text-link.tsx'
+import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
 import { isStarting } from '#app/lib/hydration.ts'
@@ -46,10 +49,30 @@ export function meta(args: Route.MetaArgs) {
 
 export default memo(function BlogDetail({ loaderData }: Route.ComponentProps) {
   const intl = useIntl()
+  const locale = useLocale()
   const { intro, parents, post, others } = loaderData
+  const list = pagePath(locale, 'blogs')
+  const breadcrumb = (
+    <Breadcrumb
+      parents={[
+        { label: parents.home, to: pagePath(locale, 'home') },
+        { label: parents.blogs, to: list },
+      ]}
+      current={intro.name}
+    />
+  )
+  const allPosts = (
+    <TextLink to={list}>
+      <FormattedMessage id="blogs.showAll" />
+    </TextLink>
+  )
   return (
     <>
-      {post ? <Post name={intro.name} parents={parents} post={post} /> : <PageHead {...intro} />}
+      {post ? (
+        <Post breadcrumb={breadcrumb} post={post} />
+      ) : (
+        <PageHead {...intro} breadcrumb={breadcrumb} wayOut={allPosts} />
+      )}
       <BelowHead>
         <PostCarousel
           heading={intl.formatMessage({ id: 'blogs.also' })}
