@@ -26,6 +26,10 @@ export const about = {
         en: 'A written way of working, the same on day one and day five hundred.',
         ar: 'طريقة عمل مكتوبة، هي نفسها في اليوم الأول واليوم الخمسمئة.',
       },
+      rule: {
+        en: 'Every data set has one owner, known by name, and handover is planned in the first week.',
+        ar: 'لكل مجموعة بيانات مالك واحد معروف بالاسم، ونخطّط للتسليم منذ الأسبوع الأول.',
+      },
     },
     {
       id: 2,
@@ -34,6 +38,10 @@ export const about = {
       text: {
         en: 'We publish what a model cannot do next to what it can.',
         ar: 'نعلن ما يعجز عنه النموذج إلى جانب ما يقدر عليه.',
+      },
+      rule: {
+        en: 'A client’s data stays under the client’s control, and in the country its law requires.',
+        ar: 'تبقى بيانات العميل تحت تصرّفه، وفي البلد الذي تشترطه الأنظمة السارية عليه.',
       },
     },
     {
@@ -44,6 +52,10 @@ export const about = {
         en: 'One page, plain language, and a figure with a source.',
         ar: 'صفحة واحدة بلغة مباشرة، وكل رقم مع مصدره.',
       },
+      rule: {
+        en: 'No figure is shown without its source and its date.',
+        ar: 'لا يُعرض رقم من دون مصدره وتاريخه.',
+      },
     },
     {
       id: 4,
@@ -53,6 +65,10 @@ export const about = {
         en: 'Software that is finished: tested, documented, handed over.',
         ar: 'برمجيات مكتملة: مختبَرة وموثّقة ومسلَّمة.',
       },
+      rule: {
+        en: 'No change goes live before it has been tested and documented.',
+        ar: 'لا نطلق تعديلًا قبل أن نختبره ونوثّقه.',
+      },
     },
     {
       id: 5,
@@ -61,6 +77,10 @@ export const about = {
       text: {
         en: 'Arabic and English are designed together from the first sketch.',
         ar: 'نصمّم العربية والإنجليزية معًا منذ الرسم الأول.',
+      },
+      rule: {
+        en: 'Nothing goes out in one language before the other.',
+        ar: 'لا يصدر شيء بإحدى اللغتين قبل الأخرى.',
       },
     },
   ],
@@ -129,7 +149,7 @@ export const about = {
   purpose: {
     kicker: { en: 'Purpose', ar: 'غايتنا' },
     heading: {
-      en: 'What we work towards, and by what rules',
+      en: 'What we work towards, and what we hold to',
       ar: 'ما نسعى إليه، وما نلتزم به في الطريق',
     },
   },
@@ -147,25 +167,7 @@ export const about = {
       ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها بمنهج مكتوب واحد، ونقدّم المشورة لمن يعتمدون عليها، إلى أن تصبح كل جهة قادرة على حفظ نسقها من دوننا.',
     },
   },
-  principles: {
-    title: { en: 'Principles', ar: 'مبادئنا' },
-    points: {
-      en: [
-        'No figure is shown without its source and its date.',
-        'Every data set has one owner, known by name.',
-        'A client’s data stays in the client’s hands, and in the country its law requires.',
-        'The limits of a model are stated before it is used.',
-        'Handover is planned in the first week of the work.',
-      ],
-      ar: [
-        'لا يُعرض رقم من دون مصدره وتاريخه.',
-        'لكل مجموعة بيانات مالك واحد معروف بالاسم.',
-        'تبقى بيانات العميل في يده، وفي البلد الذي تشترطه الأنظمة السارية عليه.',
-        'نبيّن حدود النموذج قبل استعماله.',
-        'نخطّط للتسليم منذ الأسبوع الأول من العمل.',
-      ],
-    },
-  },
+  valuesTitle: { en: 'Values', ar: 'قيمنا' },
   story: {
     kicker: { en: 'Success story', ar: 'قصّة نجاحنا' },
     heading: {

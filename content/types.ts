@@ -187,6 +187,8 @@ export type Value = Readonly<{
   letter: 'م' | 'ن' | 'و' | 'ا' | 'ل'
   title: Localized
   text: Localized
+  /** What it binds the company to. */
+  rule: Localized
 }>
 
 /** A way out of a page or a section. */
@@ -259,7 +261,8 @@ export type AboutContent = Readonly<{
   purpose: SectionHead
   vision: Readonly<{ title: Localized; text: Localized }>
   mission: Readonly<{ title: Localized; text: Localized }>
-  principles: Readonly<{ title: Localized; points: Localized<readonly string[]> }>
+  /** Over the values and their rules, beside vision and mission. */
+  valuesTitle: Localized
   story: SectionHead
   storyEntries: readonly StoryEntry[]
 }>

@@ -37,6 +37,12 @@ for (const locale of localeKeys) {
     for (const text of [about.vision.text, about.mission.text]) {
       await expect(purpose.getByText(text[locale])).toBeVisible()
     }
+    await expect(purpose.getByRole('heading', { level: 3 })).toHaveText(
+      [about.vision.title, about.mission.title, about.valuesTitle].map((title) => title[locale]),
+    )
+    await expect(purpose.getByRole('listitem')).toHaveText(
+      about.values.map(({ title, rule }) => `${title[locale]} ${rule[locale]}`),
+    )
     const story = page.getByRole('region', { name: about.story.heading[locale] })
     await expect(story.getByRole('listitem')).toHaveCount(4)
     await expect(story.locator('time')).toHaveText(['2014', '2019', '2022', '2025'])

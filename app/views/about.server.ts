@@ -22,7 +22,7 @@ export function aboutView(locale: Locale) {
       head: words.purpose,
       vision: words.vision,
       mission: words.mission,
-      principles: words.principles,
+      values: { title: words.valuesTitle, entries: words.values },
     },
     story: { head: words.story, entries: words.storyEntries },
   }

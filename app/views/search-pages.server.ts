@@ -28,7 +28,7 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
       ...whyUs.values.map(titled),
       titled(purpose.vision),
       titled(purpose.mission),
-      ...purpose.principles.points,
+      ...purpose.values.entries.map(({ title, rule }) => `${title}: ${rule}`),
       ...story.entries.map(({ year, ...entry }) => `${year} · ${titled(entry)}`),
     ]
   },

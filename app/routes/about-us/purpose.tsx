@@ -2,8 +2,8 @@ import { Section } from '#app/components/section.tsx'
 import type { AboutView } from '#app/views/about.server.ts'
 import styles from './purpose.module.css'
 
-/** Vision, mission and the rules the company keeps on the way. */
-export function Purpose({ head, vision, mission, principles }: AboutView['purpose']) {
+/** Vision, mission, and the values with what each of them asks. */
+export function Purpose({ head, vision, mission, values }: AboutView['purpose']) {
   return (
     <Section head={head}>
       <div className={styles.purpose}>
@@ -13,11 +13,15 @@ export function Purpose({ head, vision, mission, principles }: AboutView['purpos
             <p>{text}</p>
           </div>
         ))}
-        <div className={styles.principles}>
-          <h3>{principles.title}</h3>
+        <div className={styles.values}>
+          <h3>{values.title}</h3>
           <ul>
-            {principles.points.map((point) => (
-              <li key={point}>{point}</li>
+            {values.entries.map(({ id, title, rule }) => (
+              <li key={id}>
+                <p>
+                  <strong>{title}</strong> {rule}
+                </p>
+              </li>
             ))}
           </ul>
         </div>
