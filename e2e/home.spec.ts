@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { home as words } from '#content/home.ts'
+import { pages } from '#content/pages.ts'
 import { carouselLogos } from '#content/partners.ts'
 import { services } from '#content/services.ts'
+import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { pagePath } from './paths.ts'
 
@@ -42,6 +45,27 @@ for (const locale of localeKeys) {
     expect(await count('blogs').count()).toBe(3)
     // Three cards and the link to all lead to the register.
     await expect(main.locator(`h3 >> xpath=ancestor::a`)).toHaveCount(6)
+  })
+
+  test(`${home}: its sectors lead to the solutions`, async ({ page }) => {
+    const target = pagePath(locale, 'solutions')
+    await page.goto(home)
+    await hydrated(page)
+    const sectors = page.getByRole('region', { name: words.sectors.heading[locale] })
+    const cells = sectors.getByRole('listitem').getByRole('link')
+    await expect(cells).toHaveCount(solutions.sectorList.length + 1)
+    for (const link of await sectors.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', target)
+    }
+    // Its corner, where neither its name nor its figure is.
+    await sectors
+      .getByRole('listitem')
+      .first()
+      .click({ position: { x: 4, y: 4 } })
+    await expect(page).toHaveURL(target)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pages.solutions.heading[locale],
+    )
   })
 
   for (const width of [390, 900, 1440]) {

@@ -1,20 +1,43 @@
+import type { ReactNode } from 'react'
 import type { SectorsView } from '#app/views/sectors.server.ts'
 import { Figure } from './figure.tsx'
 import styles from './sector-weave.module.css'
+import { SiteLink } from './site-link.tsx'
+
+type SectorWeaveProps = SectorsView &
+  Readonly<{
+    /** Where every cell leads; without it, none does. */
+    to?: string
+  }>
 
 /** The sectors as a basket weave: threads run down in one cell and across in the next. */
-export function SectorWeave({ sectors, more }: SectorsView) {
+export function SectorWeave({ sectors, more, to }: SectorWeaveProps) {
   return (
     <ul className={styles.weave}>
       {sectors.map(({ id, name }) => (
         <li key={id}>
-          <span className={styles.name}>{name}</span>
+          <Cell to={to}>
+            <span className={styles.name}>{name}</span>
+          </Cell>
         </li>
       ))}
       <li className={styles.more}>
-        <Figure value={more.value} hasPlus />
-        <span>{more.label}</span>
+        <Cell to={to}>
+          <span className={styles.figure}>
+            <Figure value={more.value} hasPlus />
+          </span>
+          <span>{more.label}</span>
+        </Cell>
       </li>
     </ul>
+  )
+}
+
+function Cell({ to, children }: Readonly<{ to: string | undefined; children: ReactNode }>) {
+  if (!to) return children
+  return (
+    <SiteLink to={to} className={styles.link}>
+      {children}
+    </SiteLink>
   )
 }

@@ -44,6 +44,7 @@ export default {
   'home.toProjects': 'تصفّح مشاريعنا الـ{count}',
   'home.toAbout': 'تعرّف على منوال',
   'home.allProjects': 'جميع المشاريع',
+  'home.allSolutions': 'جميع الحلول',
   'home.allCertificates': 'جميع الشهادات',
   'home.allPosts': 'جميع المقالات',
 

@@ -41,6 +41,7 @@ export default {
   'home.toProjects': 'See all {count} projects',
   'home.toAbout': 'About Minwal',
   'home.allProjects': 'All projects',
+  'home.allSolutions': 'All solutions',
   'home.allCertificates': 'All certificates',
   'home.allPosts': 'All posts',
 

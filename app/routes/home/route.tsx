@@ -3,8 +3,6 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { LogoCarousel } from '#app/components/logo-carousel.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
-import { Section } from '#app/components/section.tsx'
-import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
@@ -20,6 +18,7 @@ import { Definition } from './definition.tsx'
 import { FeaturedProjects } from './featured-projects.tsx'
 import { Hero } from './hero.tsx'
 import { LatestPosts } from './latest-posts.tsx'
+import { Sectors } from './sectors.tsx'
 import { ServiceIndex } from './service-index.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -37,7 +36,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
-  const { sectors } = view
   return (
     <>
       <Hero {...view.hero} heading={view.intro.heading} lead={view.intro.lead} />
@@ -48,9 +46,7 @@ export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
         <ServiceIndex {...view.services} />
         <NumbersBand {...view.numbers} />
         <FeaturedProjects {...view.projects} />
-        <Section head={sectors.head}>
-          <SectorWeave sectors={sectors.sectors} more={sectors.more} />
-        </Section>
+        <Sectors {...view.sectors} />
         <CertificateStrip {...view.certificates} />
         <LatestPosts {...view.posts} />
         <ContactCall {...view.contact} />
