@@ -1,17 +1,20 @@
-import { dotPath, wordPath } from './geometry.ts'
+import { wordPath } from './geometry.ts'
 import styles from './newsletter-art.module.css'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
-const place = { unit: 100, x: -860, y: -240 }
+const place = { unit: 100, x: -685, y: -240 }
 
-/** The right end of the name on saffron, beside the newsletter's form. */
+/**
+ * The name on saffron, beside the newsletter's form. It comes in from the edge where a line begins:
+ * from the left with its right end, in Arabic from the right with its left end.
+ */
 export function NewsletterArt() {
   return (
     <svg
       className={styles.art}
       viewBox="0 0 900 420"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
       focusable="false"
     >
@@ -24,16 +27,17 @@ export function NewsletterArt() {
         stroke="var(--on-accent)"
         opacity={0.3}
       />
-      <Ribbon
-        d={wordPath(place)}
-        unit={place.unit}
-        colours={{
-          ground: 'var(--accent)',
-          thread: 'var(--on-accent)',
-          core: 'var(--art-light)',
-        }}
-      />
-      <path d={dotPath(place)} fill="var(--art-light)" />
+      <g className={styles.word}>
+        <Ribbon
+          d={wordPath(place)}
+          unit={place.unit}
+          colours={{
+            ground: 'var(--accent)',
+            thread: 'var(--on-accent)',
+            core: 'var(--art-light)',
+          }}
+        />
+      </g>
     </svg>
   )
 }
