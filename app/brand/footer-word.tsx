@@ -1,25 +1,28 @@
 import styles from './footer-word.module.css'
-import { wordPath } from './geometry.ts'
+import { dotPath, wordPath } from './geometry.ts'
 import { Ribbon } from './ribbon.tsx'
 
-const unit = 100
+const place = { unit: 100, x: 0, y: 0 }
 
-/** The name at page width, cut above and below, in quiet threads with one in saffron. */
+/** The name at page width, cut above and below or only below, in quiet threads with one in saffron. */
 export function FooterWord() {
   return (
     <svg
       className={styles.word}
-      viewBox="0 205 1500 300"
-      preserveAspectRatio="xMidYMid slice"
+      // One unit high: the width alone sets the scale, and the height only how much is seen.
+      viewBox="0 355 1500 1"
       aria-hidden="true"
       focusable="false"
     >
-      <Ribbon
-        d={wordPath({ unit, x: 0, y: 0 })}
-        unit={unit}
-        colours={{ ground: 'var(--deep)', thread: 'var(--footer-thread)', core: 'var(--accent)' }}
-        cover={0}
-      />
+      <g className={styles.strokes}>
+        <Ribbon
+          d={wordPath(place)}
+          unit={place.unit}
+          colours={{ ground: 'var(--deep)', thread: 'var(--footer-thread)', core: 'var(--accent)' }}
+          cover={0}
+        />
+        <path d={dotPath(place)} fill="var(--accent)" />
+      </g>
     </svg>
   )
 }
