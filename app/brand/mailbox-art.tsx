@@ -5,15 +5,9 @@ import { Ribbon } from './ribbon.tsx'
 /** A ribbon that dips under a bead, as a letter drops into its box. */
 export function MailboxArt() {
   return (
-    <svg
-      className={styles.art}
-      viewBox="0 0 520 160"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.art} viewBox="0 0 520 160" aria-hidden="true" focusable="false">
       <Ribbon
-        // Runs on at both ends for a panel that is wider and lower than the drawing.
+        // Runs on at both ends, for a panel of other proportions than the drawing.
         d="M-400 40H190V118H370V40H920"
         unit={46}
         colours={{ ground: 'var(--ground)', thread: 'var(--weft)', core: 'var(--accent)' }}
