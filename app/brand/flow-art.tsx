@@ -1,9 +1,37 @@
 import styles from './flow-art.module.css'
-import { collectPaths, nuqtaPath, type Point, round } from './geometry.ts'
+import { collectPaths, nuqtaPath, type Point } from './geometry.ts'
 import { random } from './random.ts'
+import { Warp } from './warp.tsx'
+
+/** Places along the threads. Across them, the wide and the tall drawing have the same measures. */
+type Layout = Readonly<{
+  viewBox: string
+  loom: Readonly<{ from: number; to: number; bars: number }>
+  /** The first step of the threads on their way out, and the distance to the next. */
+  steps: Readonly<{ from: number; pitch: number }>
+  ends: number
+  beads: number
+}>
+
+const wide: Layout = {
+  viewBox: '0 0 1248 296',
+  loom: { from: 388, to: 816, bars: 11 },
+  steps: { from: 880, pitch: 12 },
+  ends: 1176,
+  beads: 42,
+}
+
+/** For small screens: drawn as the wide one, with x and y exchanged. */
+const tall: Layout = {
+  viewBox: '8 0 280 452',
+  loom: { from: 148, to: 312, bars: 4 },
+  steps: { from: 326, pitch: 8 },
+  ends: 380,
+  beads: 28,
+}
 
 /** Threads lie 12 apart in the loom; the middle one is saffron. */
-const threads = Array.from({ length: 15 }, (_, index) => ({ index, y: 76 + 12 * index }))
+const threads = Array.from({ length: 15 }, (_, index) => ({ index, y: 64 + 12 * index }))
 const accentIndex = 7
 
 /** Where each thread begins, as its place from above: neighbours in the loom begin far apart. */
@@ -12,104 +40,132 @@ const starts = [6, 13, 2, 11, 4, 14, 8, 1, 10, 5, 0, 12, 7, 3, 9]
 type Curve = readonly [from: Point, out: Point, into: Point, to: Point]
 
 /** A thread from its loose end to the loom, which it enters level. */
-function looseCurves(): Curve[] {
+function looseCurves({ loom }: Layout): Curve[] {
   const next = random(23)
+  const end = loom.from - 8
   return threads.map(({ y }, index) => {
     const start = 18 + (starts[index] ?? index) * 18.5
     const bend = (next() - 0.5) * 150
     return [
-      [-10, start],
-      [90 + next() * 110, start + bend],
-      [230 + next() * 60, y],
-      [380, y],
+      [0, start],
+      [(0.24 + next() * 0.29) * end, start + bend],
+      [(0.6 + next() * 0.16) * end, y],
+      [end, y],
     ]
   })
 }
 
-const curves = looseCurves()
-
 /** Past the loom five threads each run to one of three ends, in steps that never cross. */
-function wayOut(index: number): string {
-  if (index < 5) return `H${880 + 12 * index}V${20 + 12 * index}H1160`
-  if (index < 10) return 'H1160'
-  return `H${1048 - 12 * index}V${108 + 12 * index}H1160`
+function wayOut(index: number, { steps, ends }: Layout): string {
+  const step = (fromOutside: number) => `H${steps.from + steps.pitch * fromOutside}`
+  if (index < 5) return `${step(index)}V${20 + 12 * index}H${ends}`
+  if (index < 10) return `H${ends}`
+  return `${step(14 - index)}V${108 + 12 * index}H${ends}`
 }
 
-function threadPath(index: number): string {
-  const curve = curves[index]
-  if (!curve) return ''
-  const [from, ...rest] = curve.map((point) => point.map(round).join(' '))
-  return `M${from}C${rest.join(' ')}${wayOut(index)}`
+function threadPath([from, ...rest]: Curve, index: number, layout: Layout): string {
+  const spell = (point: Point) => point.map(Math.round).join(' ')
+  return `M${spell(from)}C${rest.map(spell).join(' ')}${wayOut(index, layout)}`
 }
 
 /** Data on the loose part of the threads, in two sizes and two tones. */
-function looseBeads() {
+function looseBeads(curves: readonly Curve[], { beads }: Layout) {
   const next = random(5)
   const tones = collectPaths<number>()
-  for (let count = 0; count < 42; count++) {
+  for (let count = 0; count < beads; count++) {
     const curve = curves[count % curves.length]
     if (!curve || count % curves.length === accentIndex) continue
     const t = 0.06 + next() * 0.66
     const along = (axis: 0 | 1) =>
-      curve.reduce((sum, point, i) => {
-        const weight = [1, 3, 3, 1][i] ?? 0
-        return sum + weight * (1 - t) ** (3 - i) * t ** i * point[axis]
-      }, 0)
+      Math.round(
+        curve.reduce((sum, point, i) => {
+          const weight = [1, 3, 3, 1][i] ?? 0
+          return sum + weight * (1 - t) ** (3 - i) * t ** i * point[axis]
+        }, 0),
+      )
     tones.add(next() < 0.5 ? 0.6 : 0.95, nuqtaPath(along(0), along(1), next() < 0.5 ? 3.5 : 5.5))
   }
   return tones.entries()
 }
 
-const beads = looseBeads()
-
-/** The loom's bars; every other one goes under every other thread, where it is left open. */
-const bars = Array.from({ length: 11 }, (_, bar) => {
-  const x = 416 + 36 * bar
-  const over = threads.filter(({ index }) => index % 2 === bar % 2)
-  return `M${x} 30${over.map(({ y }) => `V${y - 4}M${x} ${y + 4}`).join('')}V258`
-}).join('')
-
-/** What comes out: a figure, a map, a plan; each in a square of 72. */
-function Ends() {
+/** The loom: every other bar goes under every other thread, where it is left open. */
+function Loom({ from, to, bars }: Layout['loom']) {
+  const first = from + 28
+  const bar = { x: first, width: 36 * bars, pitch: 36, lineWidth: 12, stroke: 'var(--brand)' }
+  const dashes = Array.from({ length: bars }, (_, index) => {
+    // The first gaps are 16 further on: at the first thread, or at the second.
+    return `M${first + 36 * index} ${index % 2 ? 56 : 44}V236`
+  })
   return (
     <>
-      <path className={styles.end} d="M1160 8h72v72h-72zM1160 216h72v72h-72z" />
-      <path d="M1160 112h72v72h-72z" fill="var(--accent)" />
-      <g fill="none" strokeWidth={4}>
-        <path
-          d="M1176 62h40M1184 62V46M1196 62V30M1208 62V52M1176 238h24M1176 252h40M1176 266h32"
-          stroke="var(--art-light)"
-        />
-        <path d="M1174 132h44v34h-44zM1174 148h44M1192 132v34" stroke="var(--on-accent)" />
+      <Warp {...bar} y={30} height={30} />
+      <Warp {...bar} y={236} height={30} />
+      <g fill="none" stroke="var(--brand)">
+        <path d={dashes.join('')} strokeWidth={12} strokeDasharray="16 8" />
+        <path d={`M${from} 30H${to}M${from} 266H${to}`} strokeWidth={6} />
       </g>
-      <path d={nuqtaPath(1196, 21, 5) + nuqtaPath(1211, 238, 5)} fill="var(--accent)" />
-      <path d={nuqtaPath(1205, 140, 6)} fill="var(--on-accent)" />
     </>
   )
 }
 
-/** Loose threads go into the loom, a clear pattern comes out: in the reading direction. */
-export function FlowArt() {
-  const quiet = threads.filter(({ index }) => index !== accentIndex)
+type EndsProps = Readonly<{ corner: (across: number) => Point }>
+
+/** What comes out: a figure, a map, a plan; each in a square of 72, upright in both drawings. */
+function Ends({ corner }: EndsProps) {
+  const [figure, map, plan] = [corner(8), corner(112), corner(216)]
+  const at = ([x, y]: Point, right: number, down: number) => `M${x + right} ${y + down}`
+  const square = 'h72v72h-72z'
   return (
-    <svg className={styles.flow} viewBox="0 0 1248 296" aria-hidden="true" focusable="false">
-      <g fill="none">
+    <>
+      <path className={styles.end} d={at(figure, 0, 0) + square + at(plan, 0, 0) + square} />
+      <path d={at(map, 0, 0) + square} fill="var(--accent)" />
+      <g fill="none" strokeWidth={4}>
         <path
-          d={quiet.map(({ index }) => threadPath(index)).join('')}
-          stroke="var(--weft)"
-          strokeWidth={2}
+          d={`${at(figure, 16, 54)}h40m-32 0v-16m12 16v-32m12 32v-10${at(plan, 16, 22)}h24m-24 14h40m-40 14h32`}
+          stroke="var(--art-light)"
         />
-        <path d={threadPath(accentIndex)} stroke="var(--accent)" strokeWidth={3} />
+        <path d={`${at(map, 14, 20)}h44v34h-44zm0 16h44m-26-16v34`} stroke="var(--on-accent)" />
       </g>
-      <path className={styles.traveller} d={nuqtaPath(1134, 160, 9)} fill="var(--accent)" />
-      <g fill="none" stroke="var(--brand)">
-        <path d={bars} strokeWidth={12} />
-        <path d="M388 30H816M388 258H816" strokeWidth={6} />
+      <path
+        d={nuqtaPath(figure[0] + 36, figure[1] + 13, 5) + nuqtaPath(plan[0] + 51, plan[1] + 22, 5)}
+        fill="var(--accent)"
+      />
+      <path d={nuqtaPath(map[0] + 45, map[1] + 28, 6)} fill="var(--on-accent)" />
+    </>
+  )
+}
+
+type FlowArtProps = Readonly<{
+  /** Down the page, for small screens. */
+  isTurned?: boolean
+}>
+
+/** Loose threads go into the loom, a clear pattern comes out: in the reading direction. */
+export function FlowArt({ isTurned = false }: FlowArtProps) {
+  const layout = isTurned ? tall : wide
+  const { viewBox, loom, ends } = layout
+  const curves = looseCurves(layout)
+  const paths = curves.map((curve, index) => threadPath(curve, index, layout))
+  return (
+    <svg
+      className={styles.flow}
+      data-turned={isTurned || undefined}
+      viewBox={viewBox}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform={isTurned ? 'matrix(0 1 1 0 0 0)' : undefined}>
+        <g fill="none">
+          <path d={paths.toSpliced(accentIndex, 1).join('')} stroke="var(--weft)" strokeWidth={2} />
+          <path d={paths[accentIndex]} stroke="var(--accent)" strokeWidth={3} />
+        </g>
+        <path className={styles.traveller} d={nuqtaPath(ends - 26, 148, 9)} fill="var(--accent)" />
+        <Loom {...loom} />
+        {looseBeads(curves, layout).map(([tone, d]) => (
+          <path key={tone} d={d} fill="var(--brand)" opacity={tone} />
+        ))}
       </g>
-      {beads.map(([tone, d]) => (
-        <path key={tone} d={d} fill="var(--brand)" opacity={tone} />
-      ))}
-      <Ends />
+      <Ends corner={(across) => (isTurned ? [across, ends] : [ends, across])} />
     </svg>
   )
 }

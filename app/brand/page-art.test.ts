@@ -17,7 +17,8 @@ import { Word } from './word.tsx'
 /** Each drawing with the bytes of HTML it may cost every page it stands on. */
 const art: readonly [string, FunctionComponent, number][] = [
   ['hero', HeroArt, 12_000],
-  ['flow', FlowArt, 5_000],
+  ['flow', FlowArt, 3_700],
+  ['turned flow', () => createElement(FlowArt, { isTurned: true }), 3_000],
   ['footer', FooterWord, 1_300],
   ['newsletter', NewsletterArt, 1_700],
   ['mailbox', MailboxArt, 900],

@@ -8,9 +8,8 @@ export function Approach({ head, steps }: HomeView['approach']) {
   return (
     <Section tone="sunk" head={head}>
       <div className={styles.approach}>
-        <div className={styles.drawing}>
-          <FlowArt />
-        </div>
+        <FlowArt />
+        <FlowArt isTurned />
         <ol className={styles.steps}>
           {steps.map(({ id, title, text }) => (
             <li key={id}>
