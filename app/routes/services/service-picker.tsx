@@ -49,7 +49,7 @@ export function ServicePicker({ tiles, service, isSettled, loadService }: Servic
             </li>
           ))}
           <li className={styles.art} aria-hidden="true">
-            <Drawing drawing="crop" colourway="deep" width={214} height={160} seed={5} />
+            <Drawing drawing="crop" colourway="deep" width={214} height={160} seed={16} />
           </li>
         </ol>
       </nav>
