@@ -4,19 +4,20 @@ import { Ribbon } from '../ribbon.tsx'
 import { Warp } from '../warp.tsx'
 import type { DrawingFrame } from './frame.ts'
 
-type View = Readonly<{ column: number; row: number; rows: number }>
+/** Its right edge and its middle, in columns and rows of the name's grid, and about how many rows are seen. */
+type View = Readonly<{ right: number; middle: number; rows: number }>
 
 /**
- * Views that hold one letter whole and cut the next ones across, never along a stroke: the middle,
- * its column counted from the right, and how many rows are seen.
+ * Strokes run in the even columns and rows of the grid. Every view has its edges in odd ones, or
+ * outside, so that it cuts strokes across, never along.
  */
 const views: readonly [View, ...View[]] = [
-  { column: 2.3, row: 2.7, rows: 4.2 },
-  { column: 3.9, row: 2.1, rows: 5 },
-  { column: 6.4, row: 3.4, rows: 4.3 },
-  { column: 8.4, row: 4.55, rows: 4.1 },
-  { column: 10.9, row: 2.9, rows: 4.2 },
-  { column: 12.1, row: 4.55, rows: 4.1 },
+  { right: -0.5, middle: 3.5, rows: 3.75 },
+  { right: -0.5, middle: 2.8, rows: 6.25 },
+  { right: 3.5, middle: 3.5, rows: 3.75 },
+  { right: 9.5, middle: 5.5, rows: 3.75 },
+  { right: 5.5, middle: 4.5, rows: 6.25 },
+  { right: 7.5, middle: 5.5, rows: 3.75 },
 ]
 
 /** From one name to the next where the frame is wider than the name: a band of Kufic repeats. */
@@ -26,12 +27,14 @@ const period = wordGrid.columns + 3
 export function Crop({ width, height, palette, seed }: DrawingFrame) {
   const next = random(seed)
   const view = pick(next, views)
-  const unit = height / view.rows
-  const column = view.column + (next() - 0.5) * 0.6
+  // An even number of columns: where one edge lies in an odd column, so does the other.
+  const columns = 2 * Math.round(((width / height) * view.rows) / 2)
+  const unit = width / columns
+  const right = view.right + (next() - 0.5) * 0.6
   const place: Place = {
     unit,
-    x: width / 2 - (wordGrid.columns - column - 0.5) * unit,
-    y: height / 2 - (view.row + 0.5) * unit,
+    x: width - (wordGrid.columns - right) * unit,
+    y: height / 2 - view.middle * unit,
   }
   const copies: Place[] = []
   for (let index = -3; index <= 3; index++) {
@@ -39,7 +42,8 @@ export function Crop({ width, height, palette, seed }: DrawingFrame) {
     if (x < width && x + wordGrid.columns * unit > 0) copies.push({ ...place, x })
   }
   const pitch = unit / 4
-  const first = (((place.x % pitch) + pitch) % pitch) - pitch
+  // Half a pitch off the grid: a line on the edge of a stroke would show half its width.
+  const first = ((((place.x + pitch / 2) % pitch) + pitch) % pitch) - pitch
   return (
     <>
       <Warp

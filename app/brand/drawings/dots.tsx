@@ -29,7 +29,7 @@ function distribution(columns: number, next: () => number) {
 /** A distribution of beads on their threads; the mode is the one column in the accent. */
 export function Dots({ width, height, palette, seed }: DrawingFrame) {
   const pitch = height / rows
-  const columns = Math.ceil(width / pitch / 2) * 2 + 1
+  const columns = Math.floor(width / pitch)
   const left = (width - (columns - 1) * pitch) / 2
   const { heights, mode } = distribution(columns, random(seed))
   const tones = collectPaths<number>()

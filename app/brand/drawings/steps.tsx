@@ -22,9 +22,9 @@ function visible(points: readonly Point[], height: number, margin: number): Poin
 function climb(frame: DrawingFrame, unit: number, next: () => number): Point[][] {
   const { width, height } = frame
   const pattern = pick(next, climbs)
-  const run = 2 * unit
-  // Half units keep whole ribbons at the edges instead of slivers of them.
-  const shift = (0.5 + next()) * unit
+  // Whole runs across, half a ribbon from the edge or more: no riser is cut along at either edge.
+  const run = width / Math.floor(width / (2 * unit))
+  const shift = unit / 2 + next() * (run - unit)
   const count = Math.ceil(width / run) + 2
   const lowest = height + count * run
   const ribbons: Point[][] = []
@@ -46,8 +46,9 @@ function climb(frame: DrawingFrame, unit: number, next: () => number): Point[][]
 /** Beads on open ground: clear of every ribbon, and of each other. */
 function beads(frame: DrawingFrame, ribbons: Point[][], unit: number, next: () => number) {
   const placed: Point[] = []
+  const within = (length: number) => unit / 2 + next() * (length - unit)
   for (let attempt = 0; attempt < 400 && placed.length < 6; attempt++) {
-    const bead: Point = [next() * frame.width, next() * frame.height]
+    const bead: Point = [within(frame.width), within(frame.height)]
     const isClear = ribbons.every((points) =>
       points.every(
         (point, i) => i === 0 || distanceToLine(bead, points[i - 1] ?? point, point) > unit,

@@ -40,18 +40,18 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 export function Weave({ width, height, palette, seed }: DrawingFrame) {
   const next = random(seed)
   const isOver = pick(next, bindings)
-  const pitch = height / (5 + Math.floor(next() * 2))
-  const unit = pitch * 0.84
-  const columns = Math.ceil(width / pitch / 2) * 2 + 1
-  const rows = Math.ceil(height / pitch / 2) * 2 + 1
-  const x = (column: number) => width / 2 + (column - (columns - 1) / 2) * pitch
-  const y = (row: number) => height / 2 + (row - (rows - 1) / 2) * pitch
+  // Whole ribbons both ways, so that no edge cuts one along.
+  const rows = 5 + Math.floor(next() * 2)
+  const columns = Math.round((width / height) * rows)
+  const unit = (height / rows) * 0.84
+  const x = (column: number) => ((column + 0.5) * width) / columns
+  const y = (row: number) => ((row + 0.5) * height) / rows
   const level = (from: number, to: number, at: number) =>
     `M${round(from)} ${round(at)}H${round(to)}`
   const weft = (from: number, to: number, row: number) =>
     across.map((place) => level(from, to, y(row) + place * unit)).join('')
 
-  const accentRow = 2 + Math.floor(next() * (rows - 4))
+  const accentRow = 1 + Math.floor(next() * (rows - 2))
   const quietRows = upTo(rows).filter((row) => row !== accentRow)
   const over = (row: number) => runs(columns, (column) => isOver(column, row))
   const below = (row: number) => weft(0, width, row)
