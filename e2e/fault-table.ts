@@ -67,7 +67,7 @@ export const others: readonly Fault[] = [
     name: 'pictures',
     page: 'blogs',
     place: 'main img',
-    files: () => /\.(avif|webp|jpg|png)$/,
+    files: () => /\/media\/assets\/.*\.(svg|avif|webp|jpg|png)$/,
     says: /Failed to load/,
     symptoms: symptoms.slice(0, 4),
   },

@@ -22,8 +22,7 @@ function picture({ isSound = true, words = alt } = {}): PictureView {
     width: 1280,
     height: 800,
     placeholder: svg(32),
-    avif: '',
-    webp: `${src} 1280w`,
+    sources: [{ type: 'image/webp', srcSet: `${src} 1280w` }],
     src,
   }
 }

@@ -95,8 +95,9 @@ export function PictureFrame({
         aria-hidden="true"
       />
       <picture>
-        <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-        <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+        {picture.sources.map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
         <img
           className={styles.image}
           ref={imageRef}

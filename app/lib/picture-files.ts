@@ -2,14 +2,13 @@ import type { Picture } from '#content/types.ts'
 
 /** What the build makes of one picture; addresses are absolute paths on the site. */
 export type PictureFiles = Readonly<{
-  /** Of the largest file, in pixels. */
+  /** Of a drawing or a photograph's largest file, in pixels. */
   width: number
   height: number
   /** A 32 by 32 image as a data address. */
   placeholder: string
-  /** The files in each format, as a `srcset`. */
-  avif: string
-  webp: string
+  /** A photograph's files in each format; a drawing has none, being sharp at any size. */
+  sources: readonly Readonly<{ type: string; srcSet: string }>[]
   /** For browsers that choose none of these. */
   src: string
 }>

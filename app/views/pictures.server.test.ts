@@ -9,7 +9,8 @@ describe('pictureView', () => {
     const ar = pictureView('ar', post.imgSrc)
     expect(en).toMatchObject({ alt: post.imgSrc.alt.en, width: 1280, height: 800 })
     expect(en.placeholder).toMatch(/^data:image\/webp;base64,/)
-    expect(en.avif).toMatch(/^\/media\/assets\/[a-z-]+-320-[0-9a-f]+\.avif 320w, /)
+    expect(en.sources).toEqual([])
+    expect(en.src).toMatch(/^\/media\/assets\/[a-z]+-[a-z]+-[0-9a-f]+\.svg$/)
     expect(ar).toEqual({ ...en, alt: post.imgSrc.alt.ar })
   })
 

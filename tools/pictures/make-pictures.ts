@@ -70,7 +70,7 @@ async function planPicture(
   }
   const source = await readSource(root, picture, draw).catch(inOneLine)
   const hash = sourceHash(source, encoderVersions)
-  const files = planFiles(key, hash)
+  const files = planFiles(key, hash, picture.file === undefined)
   const outline = await cached(path.join(cacheDirectory(root), `${hash}.json`), async () => {
     const pixels = await readPixels(source).catch(inOneLine)
     const { width, height } = pixels
@@ -88,6 +88,7 @@ export async function makeFiles(root: string, { source, files }: PlannedPicture)
     files.map(async ({ name, width, format }) => {
       const place = path.join(cacheDirectory(root), name)
       await cached(place, async () => {
+        if (format === 'svg') return Buffer.from(source)
         pixels ??= readPixels(source)
         return encode(await pixels, width, format)
       })

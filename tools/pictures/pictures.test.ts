@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -66,12 +74,24 @@ describe('the name of a file', () => {
   })
 
   it('stands in a srcset with its width', () => {
-    const { avif, webp, src } = addresses(planFiles('quay.jpg', '0a1b'))
-    expect(avif).toBe(
-      [320, 640, 960, 1280].map((w) => `/media/assets/quay-${w}-0a1b.avif ${w}w`).join(', '),
+    const { sources, src } = addresses(planFiles('quay.jpg', '0a1b', false))
+    expect(sources).toEqual(
+      ['avif', 'webp'].map((format) => ({
+        type: `image/${format}`,
+        srcSet: [320, 640, 960, 1280]
+          .map((w) => `/media/assets/quay-${w}-0a1b.${format} ${w}w`)
+          .join(', '),
+      })),
     )
-    expect(webp).toContain('/media/assets/quay-320-0a1b.webp 320w')
     expect(src).toBe('/media/assets/quay-1280-0a1b.webp')
+  })
+
+  it('is the only one of a drawing', () => {
+    const files = planFiles('city-aqua-2', '0a1b', true)
+    expect(addresses(files, '/website')).toEqual({
+      sources: [],
+      src: '/website/media/assets/city-aqua-2-0a1b.svg',
+    })
   })
 })
 
@@ -88,8 +108,17 @@ describe('making pictures', () => {
   const photograph = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#8fcfc0' } })
 
-  it('gives every file its width, and a placeholder of 32 by 32', async () => {
+  it('writes a drawing as it is', async () => {
     const [planned] = await planPictures(root, [named(drawn)], draw)
+    if (!planned) throw new Error('nothing planned')
+    expect(planned.view).toMatchObject({ width: 1280, height: 800 })
+    const files = await makeFiles(root, planned)
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([draw(drawn)])
+  })
+
+  it('gives every file its width, and a placeholder of 32 by 32', async () => {
+    await photograph(1280, 800).jpeg().toFile(photographFile('quay.jpg'))
+    const [planned] = await planPictures(root, [named({ file: 'quay.jpg', alt })], draw)
     if (!planned) throw new Error('nothing planned')
     expect(planned.view).toMatchObject({ width: 1280, height: 800 })
     const [, data = ''] = planned.view.placeholder.split('data:image/webp;base64,')
@@ -120,8 +149,10 @@ describe('making pictures', () => {
 
   it('makes the same bytes of the same source, and makes them once', async () => {
     const other = mkdtempSync(path.join(root, 'other-'))
+    await photograph(1280, 800).jpeg().toFile(photographFile('quay.jpg'))
+    cpSync(path.join(root, 'content'), path.join(other, 'content'), { recursive: true })
     const bytes = async (place: string) => {
-      const [planned] = await planPictures(place, [named(drawn)], draw)
+      const [planned] = await planPictures(place, [named({ file: 'quay.jpg', alt })], draw)
       if (!planned) throw new Error('nothing planned')
       const files = await makeFiles(place, planned)
       return files.map((file) => readFileSync(file, 'base64'))

@@ -16,7 +16,7 @@ type DrawingModule = typeof import('#app/brand/drawing.tsx')
 
 /**
  * Makes every picture that content names: the files, which a build writes beside the other assets
- * and development encodes when a browser asks for one, and `virtual:pictures`, which tells loaders
+ * and development makes when a browser asks for one, and `virtual:pictures`, which tells loaders
  * their addresses, sizes and placeholders.
  */
 export function pictures(): Plugin {
@@ -67,20 +67,21 @@ async function makeAll(root: string, planned: readonly PlannedPicture[]): Promis
   return files
 }
 
-/** Encodes a file when a browser first asks for it. */
+/** Makes a file when a browser first asks for it. */
 function servePictures(root: string): Connect.NextHandleFunction {
   let known: readonly PlannedPicture[] = []
   const find = (name: string) => known.find(({ files }) => files.some((file) => file.name === name))
   return async (request, response, next) => {
     const name = request.url?.slice(1).replace(/\?.*/, '') ?? ''
-    if (!/\.(avif|webp)$/.test(name)) return next()
+    if (!/\.(avif|webp|svg)$/.test(name)) return next()
     try {
       if (!find(name)) known = (await plan(root)).planned
       const picture = find(name)
       if (!picture) return next()
       const files = picture.files.filter((file) => file.name === name)
       const [place = ''] = await makeFiles(root, { ...picture, files })
-      response.setHeader('Content-Type', `image/${path.extname(name).slice(1)}`)
+      const type = path.extname(name).slice(1)
+      response.setHeader('Content-Type', `image/${type === 'svg' ? 'svg+xml' : type}`)
       response.setHeader('Cache-Control', 'max-age=31536000, immutable')
       response.end(await readFile(place))
     } catch (cause) {
