@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderPaths } from './app/i18n/prerender-paths.ts'
 import { dataFilePaths } from './app/views/data-file-names.server.ts'
+import { prerenderPaths } from './app/views/prerender-paths.server.ts'
 import { connectOrigins } from './tools/messaging-settings.ts'
 import { basePath, keepsOfflineCopies, siteUrl } from './tools/site-url.ts'
 import { finishStaticFiles } from './tools/static-files/finish-static-files.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prerenderPaths } from '#app/views/prerender-paths.server.ts'
 import {
   addressKind,
   canonicalPath,
@@ -7,7 +8,6 @@ import {
   pageKeys,
   pagePath,
 } from './paths.ts'
-import { prerenderPaths } from './prerender-paths.ts'
 
 describe('the path table', () => {
   it('gives the specified addresses, and the same ones under /ar', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localeOfPath } from '#app/i18n/paths.ts'
-import { prerenderPaths } from '#app/i18n/prerender-paths.ts'
 import { dataFile } from '#app/views/data-files.server.ts'
+import { prerenderPaths } from '#app/views/prerender-paths.server.ts'
 import { type SearchPart, searchPart } from '#app/views/search.server.ts'
 import { searchPartCount } from '#app/views/search-parts.server.ts'
 import { blogPosts } from '#content/blogs.ts'
