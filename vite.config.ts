@@ -15,6 +15,7 @@ import { messaging } from './tools/vite/messaging.ts'
 import { pictures } from './tools/vite/pictures.ts'
 import { plainImports } from './tools/vite/plain-imports.ts'
 import { productionRouter } from './tools/vite/production-router.ts'
+import { refuseContent } from './tools/vite/refuse-content.ts'
 
 const isTest = Boolean(process.env.VITEST)
 
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     messaging(),
     pictures(),
     plainImports(),
+    refuseContent(),
     // The router's plugin serves an app; tests import its modules one by one.
     !isTest && [productionRouter(), reactRouter(), guardRouteChunks()],
   ],

@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { refuseContent } from './vite/refuse-content.ts'
 
 type BundleOptions = Readonly<{
   /** Where the site stands below its host's root, with a slash at its end. */
@@ -20,6 +21,7 @@ export async function bundle(entry: string, { base, define }: BundleOptions): Pr
     base,
     logLevel: 'error',
     publicDir: false,
+    plugins: [refuseContent()],
     define,
     build: {
       write: false,

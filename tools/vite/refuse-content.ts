@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Stops the build if code of `content/` is in a script for visitors: they get content as loader data.
+ * What only prerendering uses (`import.meta.env.SSR`) is gone from scripts by then. A lone number
+ * passes: the bundler writes it in place, and its module with it disappears.
+ */
+export function refuseContent(): Plugin {
+  let root = ''
+  return {
+    name: 'refuse-content',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved(config) {
+      root = config.root
+    },
+    generateBundle(_options, bundle) {
+      const written = Object.values(bundle)
+        .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+        .flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
+      const found = written.find((id) => id.startsWith(`${root}/content/`))
+      if (!found) return
+      const name = (id: string) => path.relative(root, id)
+      const importers = this.getModuleInfo(found)?.importers.map(name).join(', ')
+      this.error(`${name(found)} would be sent to visitors, imported by ${importers}.`)
+    },
+  }
+}
