@@ -5,7 +5,7 @@
  * changes once a project or a milestone points at it.
  */
 
-import type { Client } from './types'
+import type { Client } from './types.ts'
 
 export const clients = [
   {

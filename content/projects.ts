@@ -5,8 +5,8 @@
  * A new project takes the next free id, whatever its place.
  */
 
-import type { ClientKey } from './clients'
-import type { Project } from './types'
+import type { ClientKey } from './clients.ts'
+import type { Project } from './types.ts'
 
 export const projects = [
   {
