@@ -1,3 +1,4 @@
+import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#content/types.ts'
 
 /** In pixels, as services that show shared pages ask for it. */
@@ -51,5 +52,5 @@ export const tones = {
 
 /** Where something begins that is `distance` from the picture's start and `width` wide. */
 export function fromStart(locale: Locale, distance: number, width = 0): number {
-  return locale === 'ar' ? size.width - distance - width : distance
+  return locales[locale].dir === 'rtl' ? size.width - distance - width : distance
 }

@@ -20,8 +20,14 @@ export type OgPicture = Readonly<{
   art: ReactNode
 }>
 
+/** Of the company's name. */
+const nameBaseline = { en: 101, ar: 98 } as const
+
 /** Of the heading's last line. */
 const lastBaseline = { en: 492, ar: 480 } as const
+
+/** How far letters of the heading rise above their baseline, in sizes. */
+const ascent = { en: 0.96, ar: 1.12 } as const
 
 /** A page's picture for those who share it: the name, the page's heading and art of its own. */
 export function OgPictureDrawing(props: OgPicture & { fontFiles: readonly string[] }) {
@@ -81,7 +87,7 @@ function Lockup({ locale, tone }: { locale: Locale; tone: Tone }) {
         size={44}
         colour={tone.ink}
         x={fromStart(locale, margin + word.width + 52)}
-        y={locale === 'ar' ? 98 : 101}
+        y={nameBaseline[locale]}
       />
     </>
   )
@@ -91,7 +97,7 @@ function Words({ locale, name, heading, tone, fontFiles }: WordsProps) {
   const { lines, fontSize } = fitHeading(heading, locale, fontFiles)
   const pitch = fontSize * leading[locale]
   const first = lastBaseline[locale] - (lines.length - 1) * pitch
-  const kicker = first - fontSize * (locale === 'ar' ? 1.12 : 0.96) - 14
+  const kicker = first - fontSize * ascent[locale] - 14
   return (
     <>
       <path d={nuqtaPath(fromStart(locale, margin + 9), kicker - 9, 11)} fill={tone.accent} />

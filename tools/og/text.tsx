@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#content/types.ts'
 import { families } from './fonts.ts'
 import { extent } from './render.ts'
@@ -21,7 +22,7 @@ type LineProps = Readonly<{
 /** One line of text that begins at `x` and runs in the direction of its language. */
 export function Line({ text, locale, family, size, colour, x = 0, y = 0 }: LineProps) {
   const common = { x, y, fontSize: size, fill: colour, fontFamily: families[family] }
-  if (locale === 'ar') {
+  if (locales[locale].dir === 'rtl') {
     return (
       <text {...common} textAnchor="end">
         {rightToLeft(text)}

@@ -1,3 +1,4 @@
+import { localeKeys } from '../../app/i18n/locales.ts'
 import { company } from '../../content/company.ts'
 
 /** How long before it ends a build asks for a new date, in days. */
@@ -14,7 +15,7 @@ export function securityText(siteUrl: string): string {
   return [
     `Contact: mailto:${email}`,
     `Expires: ${until}T00:00:00.000Z`,
-    'Preferred-Languages: en, ar',
+    `Preferred-Languages: ${localeKeys.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n')

@@ -1,3 +1,4 @@
+import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#content/types.ts'
 import type { artSize } from '../frame.ts'
 
@@ -6,5 +7,5 @@ export type ArtFrame = typeof artSize & Readonly<{ locale: Locale }>
 
 /** Turns what has a direction with the writing; never for letters, icons and marks. */
 export function turned({ locale, width }: ArtFrame): string | undefined {
-  return locale === 'ar' ? `translate(${width} 0) scale(-1 1)` : undefined
+  return locales[locale].dir === 'rtl' ? `translate(${width} 0) scale(-1 1)` : undefined
 }

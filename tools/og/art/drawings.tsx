@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { colourways } from '#app/brand/colourways.ts'
 import { Drawing } from '#app/brand/drawing.tsx'
 import { HeroArt } from '#app/brand/hero-art.tsx'
+import { locales } from '#app/i18n/locales.ts'
 import { Svg } from '../svg.tsx'
 import type { ArtFrame } from './art-frame.ts'
 
@@ -23,7 +24,8 @@ function heroArt({ locale }: ArtFrame): string {
   const markup = renderToStaticMarkup(<HeroArt />)
   const data = /class="data"/
   if (!data.test(markup)) throw new Error('the distribution of the home page is not to be found')
-  return locale === 'ar' ? markup.replace(data, 'transform="translate(760 0) scale(-1 1)"') : markup
+  if (locales[locale].dir === 'ltr') return markup
+  return markup.replace(data, 'transform="translate(760 0) scale(-1 1)"')
 }
 
 type Choice = Pick<ComponentProps<typeof Drawing>, 'drawing' | 'colourway' | 'seed'>

@@ -2,6 +2,7 @@ import { beadCount, beadScale } from '#app/brand/bead-scale.ts'
 import { colourways } from '#app/brand/colourways.ts'
 import { nuqtaPath } from '#app/brand/geometry.ts'
 import { Warp } from '#app/brand/warp.tsx'
+import { locales } from '#app/i18n/locales.ts'
 import { projectsByYear } from '#app/views/projects.server.ts'
 import { families } from '../fonts.ts'
 import { type ArtFrame, turned } from './art-frame.ts'
@@ -58,7 +59,7 @@ export function YearBeads(frame: ArtFrame) {
       {labelled.map((index) => (
         <text
           key={index}
-          x={frame.locale === 'ar' ? frame.width - x(index) : x(index)}
+          x={locales[frame.locale].dir === 'rtl' ? frame.width - x(index) : x(index)}
           y={base + 42}
           textAnchor="middle"
           fontFamily={families.text}
