@@ -1,12 +1,13 @@
 import { connect } from 'node:net'
 import type { Page } from '@playwright/test'
-import { isLocale, locales, otherLocale } from '#app/i18n/locales.ts'
+import { isLocale, locales } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { storageKey } from '#app/i18n/stored-locale.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { base } from './host.ts'
+import { otherLocale } from './pages.ts'
 import { pagePath } from './paths.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so; the router

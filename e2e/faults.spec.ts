@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales, otherLocale } from '#app/i18n/locales.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { projects } from '#content/projects.ts'
 import type { Locale } from '#content/types.ts'
 import {
@@ -14,6 +14,7 @@ import {
 } from './fault-table.ts'
 import { documentLoads, expect, hydrated } from './fixtures.ts'
 import { words } from './message-forms.ts'
+import { otherLocale } from './pages.ts'
 import { pagePath } from './paths.ts'
 import { expectApology, expectReadable, footerLink } from './readable.ts'
 import { forEachFault, letClickEnd, letPatienceEnd, test } from './striking.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localeKeys, locales, otherLocale } from '#app/i18n/locales.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { themes } from '#app/lib/stored-theme.ts'
@@ -7,6 +7,7 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { asServed } from './host.ts'
+import { otherLocale } from './pages.ts'
 import { pagePath } from './paths.ts'
 
 const words = { en, ar }

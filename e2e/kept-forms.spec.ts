@@ -1,9 +1,10 @@
-import { localeKeys, otherLocale } from '#app/i18n/locales.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
 import { fieldNames } from '#app/lib/message-forms.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { openWithoutScripts } from './held-scripts.ts'
 import { FormOnPage, formNames } from './message-forms.ts'
+import { otherLocale } from './pages.ts'
 import { pagePath } from './paths.ts'
 import { footerLink } from './readable.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { localeKeys, otherLocale } from '#app/i18n/locales.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
 import { blogPosts } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
@@ -8,6 +8,7 @@ import { services } from '#content/services.ts'
 import { documentLoads, expect, test } from './fixtures.ts'
 import { openWithoutScripts } from './held-scripts.ts'
 import { hold, words } from './message-forms.ts'
+import { otherLocale } from './pages.ts'
 import { blogPath, dataPath, pagePath } from './paths.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { Response } from '@playwright/test'
-import { localeKeys, locales, otherLocale } from '#app/i18n/locales.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { otherLocale } from './pages.ts'
 import { pagePath } from './paths.ts'
 
 const storageKey = 'i18nConfig'

@@ -1,4 +1,4 @@
-import { localeKeys } from '#app/i18n/locales.ts'
+import { defaultLocale, localeKeys, otherLocales } from '#app/i18n/locales.ts'
 import { pageKeys } from '#app/i18n/paths.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
 import { pages } from '#content/pages.ts'
@@ -21,3 +21,8 @@ export const listedPages: readonly ListedPage[] = localeKeys.flatMap((locale) =>
     heading: firstBlog.title[locale],
   },
 ])
+
+/** A language of the site that is not this one. */
+export function otherLocale(locale: Locale): Locale {
+  return otherLocales(locale)[0] ?? defaultLocale
+}

@@ -11,7 +11,7 @@ type LocaleInfo = Readonly<{
   intl: string
 }>
 
-/** The table of languages. A third one is one line here, one layout and one message file. */
+/** The table of languages. README.md says what else a third one needs. */
 export const locales = {
   en: { dir: 'ltr', prefix: '', name: 'English', intl: 'en-GB-u-nu-latn-ca-gregory' },
   ar: { dir: 'rtl', prefix: '/ar', name: 'العربية', intl: 'ar-u-nu-latn-ca-gregory' },
@@ -26,7 +26,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value)
 }
 
-/** The language the switch leads to. */
-export function otherLocale(locale: Locale): Locale {
-  return localeKeys.find((key) => key !== locale) ?? defaultLocale
+/** The languages the switch leads to. */
+export function otherLocales(locale: Locale): readonly Locale[] {
+  return localeKeys.filter((key) => key !== locale)
 }

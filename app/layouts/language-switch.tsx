@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router'
 import { withBase } from '#app/i18n/base-path.ts'
-import { locales, otherLocale } from '#app/i18n/locales.ts'
+import { locales, otherLocales } from '#app/i18n/locales.ts'
 import { counterpart } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import styles from './language-switch.module.css'
 
 /**
- * A real link to the same page in the other language, under that language's own name. The head
+ * A real link to the same page in each other language, under that language's own name. The head
  * script adds query and hash on a click and keeps the choice, so it works before the app starts.
  */
 export function LanguageSwitch() {
-  const other = otherLocale(useLocale())
   const { pathname } = useLocation()
-  return (
+  return otherLocales(useLocale()).map((other) => (
     <a
+      key={other}
       className={styles.switch}
       href={withBase(counterpart(pathname, other))}
       lang={other}
@@ -23,5 +23,5 @@ export function LanguageSwitch() {
     >
       {locales[other].name}
     </a>
-  )
+  ))
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { withBase } from '#app/i18n/base-path.ts'
-import { localeKeys } from '#app/i18n/locales.ts'
+import { otherLocales } from '#app/i18n/locales.ts'
 import { type FeedKind, feedKinds, feedPath, ogPicturePath } from '#app/i18n/paths.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
 import { company } from '#content/company.ts'
@@ -41,7 +41,6 @@ export function sharedMeta({
   const image = pictureUrl(locale, picture)
   const siteName = company.name[locale]
   const alt = `${siteName}: ${pictureText}`
-  const others = localeKeys.filter((other) => other !== locale)
   return [
     ...properties([
       ['og:type', article ? 'article' : 'website'],
@@ -50,7 +49,9 @@ export function sharedMeta({
       ['og:url', siteUrl + path],
       ['og:site_name', siteName],
       ['og:locale', openGraphLocales[locale]],
-      ...others.map((other) => ['og:locale:alternate', openGraphLocales[other]] as const),
+      ...otherLocales(locale).map(
+        (other) => ['og:locale:alternate', openGraphLocales[other]] as const,
+      ),
       ['og:image', image],
       ['og:image:type', 'image/png'],
       ['og:image:width', '1200'],
