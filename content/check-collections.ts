@@ -1,7 +1,7 @@
 /** Rules for single collections: order, references, dates, lengths, numbers. */
 import { blogSlugs } from './blogs/slugs.ts'
 import type { Content } from './check.ts'
-import type { Report } from './check-texts.ts'
+import { languages, type Report } from './check-texts.ts'
 
 /** Gives the report for a file, or for one entry of it. */
 export type InFile = (file: string, entry?: string) => Report
@@ -49,7 +49,7 @@ function checkProjects({ projects: all, clients: wall }: Content, inFile: InFile
     if (before && !isInOrder(before, project.projectDate))
       report('projectDate', 'is newer than the one above')
   }
-  for (const locale of ['en', 'ar'] as const) {
+  for (const locale of languages) {
     const titles = all.map(({ title }) => title[locale])
     for (const title of repeated(titles))
       inFile('projects.ts')(`title.${locale}`, `${title} is used twice`)
@@ -96,7 +96,7 @@ function checkBlogs(all: Content, inFile: InFile): void {
     inFile('blogs/slugs.ts')('blogSlugs', `${blogSlugs} instead of ${written}`)
   }
   for (const article of all.articles) {
-    for (const locale of ['en', 'ar'] as const) {
+    for (const locale of languages) {
       const words = article.content.map(({ text }) => text[locale].split(/\s+/).length)
       const total = words.reduce((sum, count) => sum + count, 0)
       const report = inFile(`blogs/${article.slug}.ts`)
@@ -115,7 +115,7 @@ function checkPages({ pages: all, articles, company }: Content, inFile: InFile):
   const intros = Object.entries(all).map(([key, page]) => ({ file: 'pages.ts', key, page }))
   const posts = articles.map(({ slug, page }) => ({ file: `blogs/${slug}.ts`, key: 'page', page }))
   const heads = [...intros, ...posts]
-  for (const locale of ['en', 'ar'] as const) {
+  for (const locale of languages) {
     const suffix = ` — ${company.name[locale]}`
     for (const { file, key, page } of heads) {
       const report = inFile(file, key)

@@ -1,21 +1,33 @@
-/** Rules for texts in two languages, wherever in an entry they stand. */
+/** Rules for texts in every language, wherever in an entry they stand. */
+import type { Locale, Localized } from './types.ts'
 
 /** Tells of one thing that is wrong: where in the entry, and what. */
 export type Report = (field: string, problem: string) => void
 
-/** Fields that may be empty, in both languages at once: pictures that only decorate, lone branches. */
+/** Fields that may be empty, in all languages at once: pictures that only decorate, lone branches. */
 const mayBeEmpty = /(^|\.)(alt|role)$/
 
+type Rules = Readonly<{ name: string; problems: (text: string) => string[] }>
+
+/** What is asked of texts in each language. */
+const rules: Readonly<Record<Locale, Rules>> = {
+  en: { name: 'English', problems: englishProblems },
+  ar: { name: 'Arabic', problems: arabicProblems },
+}
+
+/** Every language the content is written in. */
+export const languages = Object.keys(rules) as readonly Locale[]
+
 /**
- * Walks an entry and checks every text it holds in both languages.
+ * Walks an entry and checks every text it holds in all languages.
  *
- * @param entry any value; a text in two languages is an object of exactly `en` and `ar`
+ * @param entry any value; a text in all languages is an object of exactly their keys
  * @param field where in the entry the value stands, `images.0.alt`
  */
 export function checkTexts(entry: unknown, report: Report, field = ''): void {
   if (typeof entry !== 'object' || entry === null) return
   if (isLocalized(entry)) {
-    checkPair(entry.en, entry.ar, report, field)
+    checkLocalized(entry, report, field)
     return
   }
   for (const [key, value] of Object.entries(entry)) {
@@ -23,53 +35,52 @@ export function checkTexts(entry: unknown, report: Report, field = ''): void {
   }
 }
 
-function isLocalized(value: object): value is { en: unknown; ar: unknown } {
-  return 'en' in value && 'ar' in value && Object.keys(value).length === 2
+function isLocalized(value: object): value is Localized<unknown> {
+  return (
+    Object.keys(value).length === languages.length && languages.every((locale) => locale in value)
+  )
 }
 
-function checkPair(en: unknown, ar: unknown, report: Report, field: string): void {
-  if (Array.isArray(en) && Array.isArray(ar)) {
-    if (en.length !== ar.length) report(field, `${en.length} in English, ${ar.length} in Arabic`)
-    for (const [index, text] of en.entries()) {
-      checkPair(text, ar[index], report, `${field}.${index}`)
-    }
-  } else if (typeof en === 'string' && typeof ar === 'string') {
-    checkStrings(en, ar, report, field)
-  } else if (typeof en === 'object' && typeof ar === 'object') {
-    checkPluralForms(en, ar, report, field)
-  } else {
-    report(field, 'is not a text in both languages')
+function checkLocalized(value: Localized<unknown>, report: Report, field: string): void {
+  const values = languages.map((locale) => value[locale])
+  if (values.every(Array.isArray)) checkLists(value as Localized<unknown[]>, report, field)
+  else if (values.every((text) => typeof text === 'string')) {
+    checkStrings(value as Localized, report, field)
+  } else if (values.every((forms) => typeof forms === 'object')) {
+    for (const locale of languages) checkPluralForms(locale, value[locale], report, field)
+  } else report(field, 'is not a text in every language')
+}
+
+function checkLists(lists: Localized<unknown[]>, report: Report, field: string): void {
+  const lengths = languages.map((locale) => lists[locale].length)
+  if (new Set(lengths).size > 1) {
+    const counts = languages.map((locale) => `${lists[locale].length} in ${rules[locale].name}`)
+    report(field, counts.join(', '))
+  }
+  for (const index of lists.en.keys()) {
+    const entry = Object.fromEntries(languages.map((locale) => [locale, lists[locale][index]]))
+    checkLocalized(entry as Localized<unknown>, report, `${field}.${index}`)
   }
 }
 
-function checkStrings(en: string, ar: string, report: Report, field: string): void {
-  if (en === '' && ar === '' && mayBeEmpty.test(field)) return
-  if (en === ar) report(field, 'is the same in both languages')
-  for (const problem of englishProblems(en)) report(`${field}.en`, problem)
-  for (const problem of arabicProblems(ar)) report(`${field}.ar`, problem)
+function checkStrings(texts: Localized, report: Report, field: string): void {
+  const values = languages.map((locale) => texts[locale])
+  if (values.every((text) => text === '') && mayBeEmpty.test(field)) return
+  if (new Set(values).size < values.length) report(field, 'is the same in two languages')
+  for (const locale of languages) {
+    for (const problem of rules[locale].problems(texts[locale]))
+      report(`${field}.${locale}`, problem)
+  }
 }
 
 /** A counted noun: English has two forms, Arabic six. */
-function checkPluralForms(
-  en: object | null,
-  ar: object | null,
-  report: Report,
-  field: string,
-): void {
-  const forms = {
-    en: ['one', 'other'],
-    ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
-  } as const
-  for (const [locale, value] of Object.entries({ en, ar })) {
-    for (const form of forms[locale as keyof typeof forms]) {
-      const text: unknown = Object.entries(value ?? {}).find(([key]) => key === form)?.[1]
-      const where = `${field}.${locale}.${form}`
-      if (typeof text !== 'string') report(where, 'is missing')
-      else {
-        const problems = locale === 'en' ? englishProblems(text) : arabicProblems(text)
-        for (const problem of problems) report(where, problem)
-      }
-    }
+function checkPluralForms(locale: Locale, value: unknown, report: Report, field: string): void {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+  for (const form of pluralCategories) {
+    const text: unknown = Object.entries(value ?? {}).find(([key]) => key === form)?.[1]
+    const where = `${field}.${locale}.${form}`
+    if (typeof text !== 'string') report(where, 'is missing')
+    else for (const problem of rules[locale].problems(text)) report(where, problem)
   }
 }
 
