@@ -1,6 +1,6 @@
 /** `npm run check:content`: says what is wrong with the content, a line for each problem. */
 import path from 'node:path'
-import { content, contentProblems } from '../content/check.ts'
+import { content, contentProblems } from '#content/check.ts'
 import { photographProblems } from './pictures/make-pictures.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

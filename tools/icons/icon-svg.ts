@@ -1,5 +1,5 @@
-import { colourways } from '../../app/brand/colourways.ts'
-import { letterPath, nuqtaPath } from '../../app/brand/geometry.ts'
+import { colourways } from '#app/brand/colourways.ts'
+import { letterPath, nuqtaPath } from '#app/brand/geometry.ts'
 
 /** The beginning of the name, من, fills a square of five units; the whole name is too wide. */
 const units = 5

@@ -1,4 +1,4 @@
-import type { ContentDate } from '../../content/types.ts'
+import type { ContentDate } from '#content/types.ts'
 
 /**
  * The newest of some content dates; a year alone counts as its beginning.

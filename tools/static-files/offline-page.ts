@@ -1,9 +1,9 @@
-import { defaultLocale, localeKeys, locales } from '../../app/i18n/locales.ts'
-import { pagePath } from '../../app/i18n/paths.ts'
-import { branches } from '../../content/branches.ts'
-import { company } from '../../content/company.ts'
-import { pages } from '../../content/pages.ts'
-import type { Locale, Localized } from '../../content/types.ts'
+import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { branches } from '#content/branches.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale, Localized } from '#content/types.ts'
 import { element, type Xml } from './xml.ts'
 
 const words: Localized<Readonly<{ heading: string; text: string }>> = {

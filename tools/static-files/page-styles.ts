@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { localeKeys } from '../../app/i18n/locales.ts'
-import type { StartData } from '../../app/start/start-data.ts'
-import type { Locale } from '../../content/types.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
+import type { StartData } from '#app/start/start-data.ts'
+import type { Locale } from '#content/types.ts'
 
 /** A style sheet of the built site. */
 type Sheet = Readonly<{ address: string; text: string }>

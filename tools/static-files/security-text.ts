@@ -1,5 +1,5 @@
-import { localeKeys } from '../../app/i18n/locales.ts'
-import { company } from '../../content/company.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { company } from '#content/company.ts'
 
 /** How long before it ends a build asks for a new date, in days. */
 const notice = 60

@@ -1,8 +1,8 @@
-import { defaultLocale, localeKeys } from '../../app/i18n/locales.ts'
-import { blogPath, type PageKey, pageKeys, pagePath } from '../../app/i18n/paths.ts'
-import { articles, blogPosts } from '../../content/blogs.ts'
-import { projects } from '../../content/projects.ts'
-import type { ContentDate, Locale } from '../../content/types.ts'
+import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
+import { blogPath, type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
+import { articles, blogPosts } from '#content/blogs.ts'
+import { projects } from '#content/projects.ts'
+import type { ContentDate, Locale } from '#content/types.ts'
 import { newestDate } from './newest-date.ts'
 import { element, type Xml, xmlDocument } from './xml.ts'
 

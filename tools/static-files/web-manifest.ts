@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { localeKeys, locales } from '../../app/i18n/locales.ts'
-import { pagePath } from '../../app/i18n/paths.ts'
-import { themes } from '../../app/lib/stored-theme.ts'
-import { company } from '../../content/company.ts'
-import { pages } from '../../content/pages.ts'
-import type { Locale } from '../../content/types.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { themes } from '#app/lib/stored-theme.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
 import { manifestIcons } from '../icons/icon-files.ts'
 
 /**
