@@ -75,7 +75,8 @@ export function useMessageForm({ ref, form, element, values, onChecks, onDoubt }
     validationSchema: messageSchemas[form],
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: send,
+    // Formik requires one and never calls it: `checkAndSend` sends what the fields hold.
+    onSubmit: () => {},
   })
   // The schema's texts are the problems' names.
   const problems = formik.errors as Problems
