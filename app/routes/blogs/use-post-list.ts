@@ -24,7 +24,6 @@ export type PostListState = Readonly<{
 /** The list's state is the page's own; every list but the first comes from a file, once. */
 export function usePostList(first: BlogsView['list']): PostListState {
   const locale = useLocale()
-  const lists = useRef(new Map<string, Promise<List>>())
   const wished = useRef<Wish>({ subject: 'all', page: 1 })
   const [state, setState] = useState<Pick<PostListState, 'wish' | 'list' | 'status'>>({
     wish: wished.current,
@@ -34,14 +33,7 @@ export function usePostList(first: BlogsView['list']): PostListState {
 
   const load = ({ subject, page }: Wish): Promise<List> => {
     if (subject === 'all' && page === 1) return Promise.resolve(first)
-    const path = dataPath(locale, `posts/${subject}/${page}`)
-    const known = lists.current.get(path)
-    if (known) return known
-    const list = loadDataFile<List>(path)
-    lists.current.set(path, list)
-    // A failure is not kept: the next wish asks again.
-    list.catch(() => lists.current.delete(path))
-    return list
+    return loadDataFile(dataPath(locale, `posts/${subject}/${page}`))
   }
 
   const show = async (subject: PostSubject, page: number) => {
