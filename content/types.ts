@@ -1,9 +1,9 @@
 /**
  * The shape of everything an editor can change.
  *
- * `content/` imports nothing from `app/`; the site reads it through one door,
- * `app/views/`, which turns a `Localized` text into the plain string of one
- * language. A missing translation is therefore a type error here.
+ * `content/` imports nothing from `app/`; `app/views/` turns a `Localized` text
+ * into the plain string of one language. A missing translation is therefore a
+ * type error here.
  */
 
 /** The languages the content is written in. */
