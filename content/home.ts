@@ -112,7 +112,7 @@ export const home = {
       picture: {
         drawing: 'crop',
         colourway: 'limestone',
-        seed: 12,
+        seed: 6,
         alt: {
           en: 'Part of the word minwal, its ribbons laid out like the blocks of a district',
           ar: 'جزء من كلمة منوال، تتوزّع أشرطته كمربّعات حي سكني',

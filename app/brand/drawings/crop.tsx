@@ -17,7 +17,8 @@ const views: readonly [View, ...View[]] = [
   { right: 3.5, middle: 3.5, rows: 3.75 },
   { right: 9.5, middle: 5.5, rows: 3.75 },
   { right: 5.5, middle: 4.5, rows: 6.25 },
-  { right: 7.5, middle: 5.5, rows: 3.75 },
+  // Cuts none along either where a low place shows but two or three of its rows.
+  { right: 5.5, middle: 4.5, rows: 5 },
 ]
 
 /** From one name to the next where the frame is wider than the name: a band of Kufic repeats. */
