@@ -96,7 +96,7 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
     const fallbacks: Fallback[] = []
     for (const { family, file, weights } of ours[locale]) {
       const sample = samples(locale)[family === 'Kufam' ? 'headings' : 'text']
-      const { texts } = sample
+      const { texts, letterSpacing } = sample
       const measures = [
         ...phones.map((width) => (width - 2 * Math.max(20, width / 15)) / sample.size),
         ...sample.measures,
@@ -107,7 +107,13 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
           const style = weight < 500 ? 'regular' : 'bold'
           const { measuredBy = { candidate, regular: 1, bold: 1 } } = candidate
           const locals = measuredBy.candidate[style]
-          const measured = await page.evaluate(measure, { data, locals, weight, texts })
+          const measured = await page.evaluate(measure, {
+            data,
+            locals,
+            weight,
+            texts,
+            letterSpacing,
+          })
           if (!measured?.ours || !measured.theirs)
             throw new Error(`Install one of the fonts ${locals.join(', ')}.`)
           const { scale, changes } = bestScale(measured.ours, measured.theirs, measures)
@@ -146,12 +152,14 @@ function samples(locale: Locale) {
     headings: {
       texts: intros.map((page) => page.heading[locale]),
       size: 38,
-      measures: [9.24, 12.32],
+      measures: [9.5, 12.3],
+      letterSpacing: locale === 'en' ? -0.018 : 0,
     },
     text: {
       texts: [...intros, ...services].map(({ lead }) => lead[locale]),
       size: 17,
       measures: [20, 27.6],
+      letterSpacing: 0,
     },
   }
 }
@@ -165,6 +173,8 @@ async function measure(input: {
   locals: readonly string[]
   weight: number
   texts: readonly string[]
+  /** In em. */
+  letterSpacing: number
 }) {
   const size = 100
   const descriptors = { weight: String(input.weight) }
@@ -180,6 +190,7 @@ async function measure(input: {
   document.fonts.add(theirs)
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return undefined
+  context.letterSpacing = `${input.letterSpacing * size}px`
   const [theirWidths, ourWidths] = ['theirs', 'ours'].map((family) => {
     context.font = `${input.weight} ${size}px ${family}`
     return {
