@@ -324,9 +324,9 @@ for (const { name, locale, title } of everyForm) {
       inbox,
     }) => {
       const form = new FormOnPage(page, name, locale)
-      await form.open()
-      await form.fill()
       await form.openAtOnce()
+      await form.fill()
+      await form.reloadAtOnce()
       await form.expectTyped()
       await form.send.click()
       await form.expectStatus(form.case.sent)

@@ -109,6 +109,16 @@ export class FormOnPage {
   async openAtOnce() {
     await this.page.clock.pauseAt(Date.now() + 60_000)
     await this.page.goto(this.address)
+    await this.#drawAtOnce()
+  }
+
+  /** Loads the page anew, as early in its life. */
+  async reloadAtOnce() {
+    await this.page.reload()
+    await this.#drawAtOnce()
+  }
+
+  async #drawAtOnce() {
     // Rest and first frame, which the app and the page wait for, do not come while this clock stands.
     await this.page.keyboard.press('Shift')
     await hydrated(this.page)
