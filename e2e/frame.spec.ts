@@ -68,12 +68,11 @@ for (const locale of localeKeys) {
     })
 
     test('no entry moves as another one becomes current, and none wraps', async ({ page }) => {
-      const places = async () => {
-        return page
+      const places = () =>
+        page
           .getByRole('banner')
           .locator('nav > ul > li, nav + div')
           .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
-      }
       await page.setViewportSize({ width: 1081, height: 700 })
       await page.goto(pagePath(locale, 'home'))
       await page.evaluate(() => document.fonts.ready)

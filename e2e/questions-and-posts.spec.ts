@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
@@ -147,6 +147,24 @@ for (const locale of localeKeys) {
     await expect(
       page.getByRole('heading', { name: last?.text[locale] ?? '', exact: true }),
     ).toBeInViewport()
+  })
+
+  test(`contents of the post in ${locale} come before it, in sight and in order`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(blogPath(locale, firstBlog.slug))
+    const nav = page.getByRole('navigation', { name: text['post.contents'] })
+    const first = firstBlog.content.find(({ type }) => type === 'p')
+    const body = page.getByText(first?.text[locale] ?? '', { exact: true })
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+    expect(await top(nav)).toBeGreaterThan(await top(page.getByRole('heading', { level: 1 })))
+    expect(await top(nav)).toBeLessThan(await top(body))
+    await expect(page.getByRole('main')).toHaveText(
+      new RegExp(`${text['post.contents']}.*${first?.text[locale].slice(0, 20)}`, 's'),
+    )
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(Math.abs((await top(nav)) - (await top(body)))).toBeLessThan(20)
   })
 
   test.describe(`an unknown post in ${locale}`, () => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { articles } from '#content/blogs.ts'
+import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
@@ -150,14 +152,20 @@ function samples(locale: Locale) {
   const intros = Object.values(pages)
   return {
     headings: {
-      texts: intros.map((page) => page.heading[locale]),
+      texts: [
+        ...intros.map((page) => page.heading[locale]),
+        ...articles.map((article) => article.title[locale]),
+      ],
       size: 38,
-      measures: [9.5, 12.3],
+      measures: [9.7, 12.3, 13.3],
       letterSpacing: locale === 'en' ? -0.018 : 0,
     },
     text: {
-      texts: [...intros, ...services].map(({ lead }) => lead[locale]),
-      size: 17,
+      texts: [
+        ...[...intros, ...services].map(({ lead }) => lead[locale]),
+        ...certificates.map(({ description }) => description[locale]),
+      ],
+      size: 17.05,
       measures: [20, 27.6],
       letterSpacing: 0,
     },

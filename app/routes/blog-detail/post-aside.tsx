@@ -10,15 +10,18 @@ type PostAsideProps = Readonly<{
   sections: readonly Readonly<{ id: string; text: string }>[]
 }>
 
-/** What the post holds, and ways to pass it on; nobody is asked for anything before a click. */
+/**
+ * What the post holds, and ways to pass it on; nobody is asked for anything before a click. It comes
+ * before the post, so its titles are no headings: the first of these is the post's own.
+ */
 export function PostAside({ title, url, sections }: PostAsideProps) {
   const intl = useIntl()
   return (
     <aside className={styles.aside}>
       <nav aria-labelledby="post-contents">
-        <h2 id="post-contents">
+        <p id="post-contents">
           <FormattedMessage id="post.contents" />
-        </h2>
+        </p>
         <ol>
           {sections.map(({ id, text }) => (
             <li key={id}>
@@ -28,9 +31,9 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
         </ol>
       </nav>
       <section aria-labelledby="post-share">
-        <h2 id="post-share">
+        <p id="post-share">
           <FormattedMessage id="post.share" />
-        </h2>
+        </p>
         <ul className={styles.ways}>
           {shareLinks(title, url).map(({ key, href }) => (
             <li key={key}>
