@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { articles } from '#content/blogs.ts'
 import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
@@ -69,9 +68,6 @@ const candidates: Readonly<Record<Locale, readonly Candidate[]>> = {
   ],
 }
 
-/** Widths of common phones in px; gutters are those of `--gutter`. */
-const phones = [320, 360, 375, 390, 412, 430]
-
 /** Our fonts by language; those of 500 and more have bold fonts as their fallbacks. */
 const ours = {
   en: [
@@ -97,12 +93,11 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
     const page = await browser.newPage()
     const fallbacks: Fallback[] = []
     for (const { family, file, weights } of ours[locale]) {
-      const sample = samples(locale)[family === 'Kufam' ? 'headings' : 'text']
-      const { texts, letterSpacing } = sample
-      const measures = [
-        ...phones.map((width) => (width - 2 * Math.max(20, width / 15)) / sample.size),
-        ...sample.measures,
-      ]
+      const role = family === 'Kufam' ? 'headings' : 'text'
+      const sample = samples(locale)[role]
+      const texts = sample.map(({ text }) => text)
+      const measures = sample.map(({ measure }) => measure)
+      const letterSpacing = role === 'headings' && locale === 'en' ? -0.018 : 0
       for (const weight of weights) {
         const data = await readOurs(fonts, file, weight)
         for (const candidate of candidates[locale]) {
@@ -121,7 +116,7 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
           const { scale, changes } = bestScale(measured.ours, measured.theirs, measures)
           const sizeAdjust = scale * measuredBy[style]
           console.log(
-            `${family} ${weight} as ${candidate.name}: ${changes} of ${texts.length * measures.length} change`,
+            `${family} ${weight} as ${candidate.name}: ${changes} of ${texts.length} change`,
           )
           fallbacks.push({
             family: `${family} as ${candidate.name}`,
@@ -147,29 +142,32 @@ async function readOurs(fonts: string, file: string, weight: number): Promise<st
   return readFile(path.join(fonts, `${name}.woff2`), 'base64')
 }
 
-/** Texts of first screens, their size in px on phones, and the lengths of their lines (em) elsewhere. */
-function samples(locale: Locale) {
+/** A text and the length of its line, in em. */
+type Sample = Readonly<{ text: string; measure: number }>
+
+/** What is set in headings' type and in text's on first screens, on phones and beside something else. */
+function samples(locale: Locale): Readonly<{ headings: Sample[]; text: Sample[] }> {
   const intros = Object.values(pages)
   return {
-    headings: {
-      texts: [
-        ...intros.map((page) => page.heading[locale]),
-        ...articles.map((article) => article.title[locale]),
-      ],
-      size: 38,
-      measures: [9.7, 12.3, 13.3],
-      letterSpacing: locale === 'en' ? -0.018 : 0,
-    },
-    text: {
-      texts: [
-        ...[...intros, ...services].map(({ lead }) => lead[locale]),
-        ...certificates.map(({ description }) => description[locale]),
-      ],
-      size: 17.05,
-      measures: [20, 27.6],
-      letterSpacing: 0,
-    },
+    headings: intros.flatMap(({ heading }) =>
+      [...onPhones(38), 9.7, 12.3].map((measure) => ({ text: heading[locale], measure })),
+    ),
+    text: [
+      ...[...intros, ...services].flatMap(({ lead }) =>
+        [...onPhones(17.05), 20, 27.6].map((measure) => ({ text: lead[locale], measure })),
+      ),
+      // The cards' words beside the sheet, on a phone of 390 px and on wide screens.
+      ...certificates.flatMap(({ description }) =>
+        [12.93, 25].map((measure) => ({ text: description[locale], measure })),
+      ),
+    ],
   }
+}
+
+/** The length of a line on common phones, in em, between gutters of `--gutter`. */
+function onPhones(fontSize: number): number[] {
+  const widths = [360, 375, 390, 393, 412, 430]
+  return widths.map((width) => (width - 2 * Math.max(20, 0.0667 * width)) / fontSize)
 }
 
 /** Widths of the words of some texts, and of a space, in em. */
@@ -223,7 +221,7 @@ async function measure(input: {
  * The scale with which the most texts take as many lines in their font as in ours, near the one that
  * makes them equally wide: a text that takes another number of lines moves all below it.
  *
- * @param measures lengths of a line, in em
+ * @param measures the length of each text's line, in em
  */
 export function bestScale(ours: TextWidths, theirs: TextWidths, measures: readonly number[]) {
   const mean = totalWidth(ours) / totalWidth(theirs)
@@ -246,15 +244,13 @@ function changedTexts(
   measures: readonly number[],
   scale: number,
 ): number {
-  return measures.flatMap((measure) =>
-    ours.texts.filter((words, text) => {
-      const theirWords = theirs.texts[text] ?? []
-      return (
-        lineCount(words, ours.space, measure) !==
-        lineCount(theirWords, theirs.space, measure / scale)
-      )
-    }),
-  ).length
+  return ours.texts.filter((words, text) => {
+    const measure = measures[text] ?? 0
+    const theirWords = theirs.texts[text] ?? []
+    return (
+      lineCount(words, ours.space, measure) !== lineCount(theirWords, theirs.space, measure / scale)
+    )
+  }).length
 }
 
 function lineCount(words: readonly number[], space: number, measure: number): number {
