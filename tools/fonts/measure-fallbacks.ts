@@ -3,6 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
+import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { chromiumLaunch } from '../chromium.ts'
@@ -149,9 +150,13 @@ type Sample = Readonly<{ text: string; measure: number }>
 function samples(locale: Locale): Readonly<{ headings: Sample[]; text: Sample[] }> {
   const intros = Object.values(pages)
   return {
-    headings: intros.flatMap(({ heading }) =>
-      [...onPhones(38), 9.7, 12.3].map((measure) => ({ text: heading[locale], measure })),
-    ),
+    headings: [
+      ...intros.flatMap(({ heading }) =>
+        [...onPhones(38), 9.7, 12.3].map((measure) => ({ text: heading[locale], measure })),
+      ),
+      // The register's first page, on a phone of 390 px.
+      ...projects.slice(0, 8).map(({ title }) => ({ text: title[locale], measure: 15.36 })),
+    ],
     text: [
       ...[...intros, ...services].flatMap(({ lead }) =>
         [...onPhones(17.05), 20, 27.6].map((measure) => ({ text: lead[locale], measure })),
