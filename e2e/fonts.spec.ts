@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pageKeys } from '#app/i18n/paths.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
@@ -42,19 +42,26 @@ for (const locale of localeKeys) {
 
 for (const path of paths('ar')) {
   test(`${path} sets no word in two fonts, and none below 18 px in Kufam`, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const words = await page.evaluate(markWords)
-    expect(words.length).toBeGreaterThan(100)
-    const session = await page.context().newCDPSession(page)
-    const fonts = await fontsOfWords(session)
-    expect(fonts).toHaveLength(words.length)
-    const wrong = words.flatMap(({ text, size }, index) => {
-      const [name = '', ...others] = fonts[index] ?? []
-      const isWrong = !name || others.length > 0 || (size < 18 && name.startsWith('Kufam'))
-      return isWrong ? `${text}, ${size} px: ${[name, ...others]}` : []
-    })
-    expect(wrong).toEqual([])
+    for (const { size } of places) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await wronglySetWords(page)).toEqual([])
+    }
+  })
+}
+
+/** Words set in more than one font, or in Kufam where that is too small. */
+async function wronglySetWords(page: Page): Promise<string[]> {
+  const words = await page.evaluate(markWords)
+  expect(words.length).toBeGreaterThan(100)
+  const session = await page.context().newCDPSession(page)
+  const fonts = await fontsOfWords(session)
+  expect(fonts).toHaveLength(words.length)
+  return words.flatMap(({ text, size }, index) => {
+    const [name = '', ...others] = fonts[index] ?? []
+    const isWrong = !name || others.length > 0 || (size < 18 && name.startsWith('Kufam'))
+    return isWrong ? `${text}, ${size} px: ${[name, ...others]}` : []
   })
 }
 
