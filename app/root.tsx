@@ -8,6 +8,7 @@ import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath } from './i18n/paths.ts'
 import { endHydration } from './lib/hydration.ts'
 import { ChunkLoadError, chunkFailure } from './lib/import-chunk.ts'
+import { pageHeadId } from './lib/page-head-id.ts'
 import { themes } from './lib/stored-theme.ts'
 import { appStarted } from './start/keep-clicks.ts'
 import './styles/global.css'
@@ -27,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* The first paint comes with the whole head: its drawings would move with each part of it. */}
+        <link rel="expect" href={`#${pageHeadId}`} blocking="render" />
         {Object.entries(themes).map(([theme, ground]) => (
           <meta
             key={theme}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SevenShapes } from '#app/brand/stills.ts'
+import { pageHeadId } from '#app/lib/page-head-id.ts'
 import { Kicker } from './kicker.tsx'
 import styles from './page-head.module.css'
 
@@ -26,7 +27,7 @@ export function PageHead({ children, beside = 'drawing', ...props }: PageHeadPro
     </div>
   )
   return (
-    <section className={styles.head} data-beside={children ? beside : 'lead'}>
+    <section id={pageHeadId} className={styles.head} data-beside={children ? beside : 'lead'}>
       <SevenShapes place={null} />
       <div className={styles.inner}>
         <div className={styles.words}>

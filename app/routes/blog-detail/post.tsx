@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { pageHeadId } from '#app/lib/page-head-id.ts'
 import type { PostView } from '#app/views/posts.server.ts'
 import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
@@ -22,7 +23,7 @@ export function Post({ breadcrumb, post }: PostProps) {
           priority
         />
       </div>
-      <header className={styles.head}>
+      <header id={pageHeadId} className={styles.head}>
         <p className={styles.meta}>
           <time dateTime={post.date.iso}>{post.date.label}</time>
           <span>{post.subject}</span>

@@ -5,6 +5,7 @@ import { Kicker } from '#app/components/kicker.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { pageHeadId } from '#app/lib/page-head-id.ts'
 import type { HomeView } from '#app/views/home.server.ts'
 import styles from './hero.module.css'
 
@@ -14,7 +15,7 @@ type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>
 export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps) {
   const locale = useLocale()
   return (
-    <section className={styles.hero}>
+    <section id={pageHeadId} className={styles.hero}>
       <SevenShapes place={null} />
       <div className={styles.grid}>
         <div className={styles.words}>
