@@ -8,7 +8,7 @@ import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath } from './i18n/paths.ts'
 import { endHydration } from './lib/hydration.ts'
 import { ChunkLoadError, chunkFailure } from './lib/import-chunk.ts'
-import { pageHeadId } from './lib/page-head-id.ts'
+import { pageHeadEnd } from './lib/page-head-end.ts'
 import { themes } from './lib/stored-theme.ts'
 import { appStarted } from './start/keep-clicks.ts'
 import './styles/global.css'
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* The first paint comes with the whole head: its drawings would move with each part of it. */}
-        <link rel="expect" href={`#${pageHeadId}`} blocking="render" />
+        <link rel="expect" href={`#${pageHeadEnd}`} blocking="render" />
         {Object.entries(themes).map(([theme, ground]) => (
           <meta
             key={theme}

@@ -6,6 +6,7 @@ import en from '#app/i18n/messages/en.ts'
 import { certificates } from '#content/certificates.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage } from './message-forms.ts'
+import { fontsAreIn } from './page-scripts.ts'
 import { listedPages } from './pages.ts'
 import { pagePath } from './paths.ts'
 
@@ -69,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(fontsAreIn)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

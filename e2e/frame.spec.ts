@@ -7,6 +7,7 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { asServed } from './host.ts'
+import { fontsAreIn } from './page-scripts.ts'
 import { otherLocale } from './pages.ts'
 import { pagePath } from './paths.ts'
 
@@ -75,11 +76,11 @@ for (const locale of localeKeys) {
           .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
       await page.setViewportSize({ width: 1081, height: 700 })
       await page.goto(pagePath(locale, 'home'))
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(fontsAreIn)
       const before = await places()
       for (const key of ['services', 'faqs', 'aboutUs', 'contactUs'] as const) {
         await page.goto(pagePath(locale, key))
-        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate(fontsAreIn)
         expect(await places()).toEqual(before)
       }
       const bar = page.getByRole('banner').locator('> div')

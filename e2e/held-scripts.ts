@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { appStarted } from '#app/start/keep-clicks.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { hold } from './message-forms.ts'
+import { fontsAreIn } from './page-scripts.ts'
 
 /**
  * Opens a page of which no script comes until the function returned is called: until a visitor has
@@ -19,7 +20,7 @@ export async function openWithoutScripts(
   const release = await hold(page, '**/*.js')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   // The fonts must not move what the test scrolls to.
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(fontsAreIn)
   return async () => {
     expect(await page.evaluate(() => window.__reactRouterDataRouter)).toBeUndefined()
     release()

@@ -9,6 +9,17 @@ export function notePaint() {
   }).observe({ type: 'paint', buffered: true })
 }
 
+/** Resolves once the fonts that the page's text asks for have loaded and are shown. */
+export async function fontsAreIn() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // The first layout asks for them.
+  await frame()
+  await frame()
+  await document.fonts.ready
+  await frame()
+  await frame()
+}
+
 /** Storage as it is where a visitor forbids it. */
 export function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -1,3 +1,4 @@
+import { pageHeadEnd } from '#app/lib/page-head-end.ts'
 import { type Letter, letterPath, letterSize, nuqtaPath } from './geometry.ts'
 import styles from './seven-shapes.module.css'
 
@@ -24,11 +25,12 @@ const shapes = [
 /**
  * The seven blurred shapes behind the head of a page: the five letters, the nuqta and the knot.
  * The sides they stand on follow the writing direction, the letters themselves do not turn. They
- * drift on two layers: blurred once each, a layer costs next to nothing to move.
+ * drift on two layers: blurred once each, a layer costs next to nothing to move. They come last in the
+ * head, since they would move as it grows while its file arrives.
  */
 export function SevenShapes() {
   return (
-    <div className={styles.seven} aria-hidden="true">
+    <div id={pageHeadEnd} className={styles.seven} aria-hidden="true">
       {[0, 1].map((remainder) => (
         <div key={remainder} className={styles.layer}>
           {shapes.map(

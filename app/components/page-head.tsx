@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SevenShapes } from '#app/brand/stills.ts'
-import { pageHeadId } from '#app/lib/page-head-id.ts'
 import { Kicker } from './kicker.tsx'
 import styles from './page-head.module.css'
 
@@ -27,8 +26,7 @@ export function PageHead({ children, beside = 'drawing', ...props }: PageHeadPro
     </div>
   )
   return (
-    <section id={pageHeadId} className={styles.head} data-beside={children ? beside : 'lead'}>
-      <SevenShapes place={null} />
+    <section className={styles.head} data-beside={children ? beside : 'lead'}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {props.breadcrumb ?? <Kicker>{props.name}</Kicker>}
@@ -37,6 +35,7 @@ export function PageHead({ children, beside = 'drawing', ...props }: PageHeadPro
         </div>
         {children ? <div className={styles.beside}>{children}</div> : lead}
       </div>
+      <SevenShapes place={null} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { pageHeadId } from '#app/lib/page-head-id.ts'
+import { pageHeadEnd } from '#app/lib/page-head-end.ts'
 import type { PostView } from '#app/views/posts.server.ts'
 import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
@@ -23,7 +23,7 @@ export function Post({ breadcrumb, post }: PostProps) {
           priority
         />
       </div>
-      <header id={pageHeadId} className={styles.head}>
+      <header className={styles.head}>
         <p className={styles.meta}>
           <time dateTime={post.date.iso}>{post.date.label}</time>
           <span>{post.subject}</span>
@@ -31,7 +31,7 @@ export function Post({ breadcrumb, post }: PostProps) {
         <h1 tabIndex={-1}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
       </header>
-      <div>
+      <div id={pageHeadEnd}>
         <BelowHead name="post">
           <div className={styles.columns}>
             <PostAside

@@ -5,7 +5,6 @@ import { Kicker } from '#app/components/kicker.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { pageHeadId } from '#app/lib/page-head-id.ts'
 import type { HomeView } from '#app/views/home.server.ts'
 import styles from './hero.module.css'
 
@@ -15,8 +14,7 @@ type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>
 export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps) {
   const locale = useLocale()
   return (
-    <section id={pageHeadId} className={styles.hero}>
-      <SevenShapes place={null} />
+    <section className={styles.hero}>
       <div className={styles.grid}>
         <div className={styles.words}>
           <Kicker>{kicker}</Kicker>
@@ -36,6 +34,7 @@ export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps
           <figcaption>{caption}</figcaption>
         </figure>
       </div>
+      <SevenShapes place={null} />
     </section>
   )
 }
