@@ -8,7 +8,6 @@ import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath } from './i18n/paths.ts'
 import { endHydration } from './lib/hydration.ts'
 import { ChunkLoadError, chunkFailure } from './lib/import-chunk.ts'
-import { pageHeadEnd } from './lib/page-head-end.ts'
 import { themes } from './lib/stored-theme.ts'
 import { appStarted } from './start/keep-clicks.ts'
 import './styles/global.css'
@@ -28,8 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* The first paint comes with the whole head: its drawings would move with each part of it. */}
-        <link rel="expect" href={`#${pageHeadEnd}`} blocking="render" />
+        {/* The first paint comes with the whole head: what has arrived moves with each part of it. */}
+        <link rel="expect" href="#page-head-end" blocking="render" />
         {Object.entries(themes).map(([theme, ground]) => (
           <meta
             key={theme}
@@ -96,7 +95,7 @@ export default function App() {
 /** What the fallback file shows until the page has loaded; the style sheet picks the language. */
 export function HydrateFallback() {
   return (
-    <div className="last-resort" role="status">
+    <div id="page-head-end" className="last-resort" role="status">
       {localeKeys.map((locale) => (
         <p key={locale} lang={locale} dir={locales[locale].dir}>
           {lastResort[locale].loading}

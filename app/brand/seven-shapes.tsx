@@ -1,4 +1,3 @@
-import { pageHeadEnd } from '#app/lib/page-head-end.ts'
 import { type Letter, letterPath, letterSize, nuqtaPath } from './geometry.ts'
 import styles from './seven-shapes.module.css'
 
@@ -30,7 +29,7 @@ const shapes = [
  */
 export function SevenShapes() {
   return (
-    <div id={pageHeadEnd} className={styles.seven} aria-hidden="true">
+    <div id="page-head-end" className={styles.seven} aria-hidden="true">
       {[0, 1].map((remainder) => (
         <div key={remainder} className={styles.layer}>
           {shapes.map(

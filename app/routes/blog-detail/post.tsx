@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { pageHeadEnd } from '#app/lib/page-head-end.ts'
 import type { PostView } from '#app/views/posts.server.ts'
 import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
@@ -31,7 +30,7 @@ export function Post({ breadcrumb, post }: PostProps) {
         <h1 tabIndex={-1}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
       </header>
-      <div id={pageHeadEnd}>
+      <div id="page-head-end">
         <BelowHead name="post">
           <div className={styles.columns}>
             <PostAside
