@@ -12,9 +12,10 @@ export function notePaint() {
 /** Resolves once the fonts that the page's text asks for have loaded and are shown. */
 export async function fontsAreIn() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // The first layout asks for them.
-  await frame()
-  await frame()
+  const own = () => [...document.fonts].filter(({ display }) => display === 'swap')
+  const isLoading = () => own().some(({ status }) => status === 'loading')
+  // The first layout asks for them; `fonts.ready` also speaks of installed fonts alone.
+  while (isLoading() || !own().some(({ status }) => status === 'loaded')) await frame()
   await document.fonts.ready
   await frame()
   await frame()
