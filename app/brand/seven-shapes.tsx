@@ -27,9 +27,9 @@ const shapes = [
  * drift on two layers: blurred once each, a layer costs next to nothing to move. They come last in the
  * head, since they would move as it grows while its file arrives.
  */
-export function SevenShapes() {
+export function SevenShapes({ id }: { id?: string }) {
   return (
-    <div id="page-head-end" className={styles.seven} aria-hidden="true">
+    <div id={id} className={styles.seven} aria-hidden="true">
       {[0, 1].map((remainder) => (
         <div key={remainder} className={styles.layer}>
           {shapes.map(

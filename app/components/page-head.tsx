@@ -35,7 +35,7 @@ export function PageHead({ children, beside = 'drawing', ...props }: PageHeadPro
         </div>
         {children ? <div className={styles.beside}>{children}</div> : lead}
       </div>
-      <SevenShapes place={null} />
+      <SevenShapes place={null} id="page-head-end" />
     </section>
   )
 }

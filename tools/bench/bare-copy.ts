@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -15,6 +15,8 @@ import type { Started } from './started.ts'
 export async function bareCopy(directory: string, started: Started): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'minwal-bare-'))
   started.add(() => rm(copy, { recursive: true, force: true }))
+  // The server's worker runs as another user, whom `mkdtemp` keeps out.
+  await chmod(copy, 0o755)
   await cp(directory, copy, { recursive: true })
   const files = await readdir(copy, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.html'))) {

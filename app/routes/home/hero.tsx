@@ -34,7 +34,7 @@ export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps
           <figcaption>{caption}</figcaption>
         </figure>
       </div>
-      <SevenShapes place={null} />
+      <SevenShapes place={null} id="page-head-end" />
     </section>
   )
 }
