@@ -43,7 +43,7 @@ export const scripts: readonly Fault[] = [
     name: 'manifest',
     page: 'aboutUs',
     files: () => /\/media\/assets\/manifest-[\w-]*\.js$/,
-    says: /Failed to load|preloaded using|SyntaxError|integrity/,
+    says: /Failed to load|preloaded using|SyntaxError/,
   },
 ]
 

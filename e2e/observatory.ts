@@ -8,8 +8,6 @@ export type Judged = Readonly<{
   headers: Readonly<Record<string, string | undefined>>
   /** The policy in the page's `<meta>`, if any. */
   metaPolicy: string | undefined
-  /** The attributes of each `<script>` of the page. */
-  scripts: readonly Readonly<{ src?: string; integrity?: string }>[]
 }>
 
 type Directives = ReadonlyMap<string, readonly string[]>
@@ -35,7 +33,6 @@ export function observatoryPoints(page: Judged): Readonly<Record<string, number>
     )
       ? 10
       : 0,
-    'subresource-integrity': page.scripts.some(({ src, integrity }) => src && integrity) ? 5 : 0,
   }
 }
 

@@ -12,7 +12,6 @@ import { withLateStart } from './late-start.ts'
 import { writeOfflineFiles } from './offline-files.ts'
 import { writeOgPictures } from './og-pictures.ts'
 import { lackedSheets, readSheets, withPageStyles } from './page-styles.ts'
-import { withManifestIntegrity } from './script-integrity.ts'
 import { securityText, securityTextNotice } from './security-text.ts'
 import { writeWebManifests } from './web-manifest.ts'
 
@@ -50,8 +49,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
     const lacks = lackedSheets(sheets, page === notFound)
     await rewrite(page, async (html) => {
       const styled = await withPageStyles(headScriptFirst(html), sheets)
-      const vouched = await withManifestIntegrity(withLateStart(styled, lacks), output, base)
-      return withPolicy(vouched, options)
+      return withPolicy(withLateStart(styled, lacks), options)
     })
   }
   await removeEnvelopes(path.join(output, 'data'))
