@@ -13,8 +13,6 @@ import { inlineScript } from './tools/vite/inline-script.ts'
 import { knownLanguages } from './tools/vite/known-languages.ts'
 import { messaging } from './tools/vite/messaging.ts'
 import { pictures } from './tools/vite/pictures.ts'
-import { plainImports } from './tools/vite/plain-imports.ts'
-import { productionRouter } from './tools/vite/production-router.ts'
 import { refuseContent } from './tools/vite/refuse-content.ts'
 
 const isTest = Boolean(process.env.VITEST)
@@ -32,10 +30,9 @@ export default defineConfig(({ mode }) => ({
     knownLanguages(),
     messaging(),
     pictures(),
-    plainImports(),
     refuseContent(),
     // The router's plugin serves an app; tests import its modules one by one.
-    !isTest && [productionRouter(), reactRouter(), guardRouteChunks()],
+    !isTest && [reactRouter(), guardRouteChunks()],
   ],
   css: { modules: { generateScopedName: classNames() } },
   build: {
@@ -49,19 +46,6 @@ export default defineConfig(({ mode }) => ({
     // The first versions with light-dark() and :dir(), which stay as they are written.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     sourcemap: false,
-    // A hundredth smaller than the minifier that comes with Vite.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: {
-        passes: 5,
-        keep_fargs: false,
-        pure_getters: true,
-        // Lists of names that only a build asks for.
-        pure_funcs: ['Object.keys'],
-      },
-    },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

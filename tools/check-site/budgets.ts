@@ -26,36 +26,36 @@ const row = (HTML: number, CSS: number, JS: number, fonts: number, pictures: num
 })
 
 /**
- * What each page may weigh: never more than 116 kB of script. Numbers lie just above what the pages
+ * What each page may weigh: never more than 120 kB of script. Numbers lie just above what the pages
  * weigh now; whoever raises one says why in the commit. All posts of a language share a row, with
  * room for a longer text and a photograph; so has the blog, which starts with its newest post's.
  */
 const budgets = {
-  '/home': row(32, 19, 116, 36, 0),
-  '/about-us': row(22, 19, 114, 36, 0),
-  '/services': row(23, 19, 115, 36, 0),
-  '/solutions': row(22, 19, 114, 36, 0),
-  '/certificates': row(20, 19, 114, 36, 0),
-  '/milestone': row(21, 19, 114, 36, 0),
-  '/projects': row(22, 19, 116, 36, 0),
-  '/client-and-partner': row(23, 19, 115, 36, 0),
-  '/contact-us': row(22, 19, 115, 36, 0),
-  '/faqs': row(20, 19, 114, 36, 0),
-  '/blogs': row(22, 19, 116, 36, 100),
-  '/blogs/:post': row(32, 19, 116, 36, 100),
-  '/ar/home': row(31, 19, 116, 53, 0),
-  '/ar/about-us': row(21, 19, 115, 53, 0),
-  '/ar/services': row(22, 19, 116, 53, 0),
-  '/ar/solutions': row(20, 19, 115, 53, 0),
-  '/ar/certificates': row(18, 19, 115, 53, 0),
-  '/ar/milestone': row(20, 19, 114, 53, 0),
-  '/ar/projects': row(21, 19, 116, 53, 0),
-  '/ar/client-and-partner': row(21, 19, 116, 53, 0),
-  '/ar/contact-us': row(20, 19, 116, 53, 0),
-  '/ar/faqs': row(19, 19, 115, 53, 0),
-  '/ar/blogs': row(20, 19, 116, 53, 100),
-  '/ar/blogs/:post': row(33, 19, 116, 53, 100),
-  '/404.html': row(7, 19, 110, 0, 0),
+  '/home': row(32, 19, 120, 36, 0),
+  '/about-us': row(22, 19, 120, 36, 0),
+  '/services': row(23, 19, 120, 36, 0),
+  '/solutions': row(22, 19, 120, 36, 0),
+  '/certificates': row(20, 19, 120, 36, 0),
+  '/milestone': row(21, 19, 120, 36, 0),
+  '/projects': row(22, 19, 120, 36, 0),
+  '/client-and-partner': row(23, 19, 120, 36, 0),
+  '/contact-us': row(22, 19, 120, 36, 0),
+  '/faqs': row(20, 19, 120, 36, 0),
+  '/blogs': row(22, 19, 120, 36, 100),
+  '/blogs/:post': row(32, 19, 120, 36, 100),
+  '/ar/home': row(31, 19, 120, 53, 0),
+  '/ar/about-us': row(21, 19, 120, 53, 0),
+  '/ar/services': row(22, 19, 120, 53, 0),
+  '/ar/solutions': row(20, 19, 120, 53, 0),
+  '/ar/certificates': row(18, 19, 120, 53, 0),
+  '/ar/milestone': row(20, 19, 120, 53, 0),
+  '/ar/projects': row(21, 19, 120, 53, 0),
+  '/ar/client-and-partner': row(21, 19, 120, 53, 0),
+  '/ar/contact-us': row(20, 19, 120, 53, 0),
+  '/ar/faqs': row(19, 19, 120, 53, 0),
+  '/ar/blogs': row(20, 19, 120, 53, 100),
+  '/ar/blogs/:post': row(33, 19, 120, 53, 100),
+  '/404.html': row(7, 19, 120, 0, 0),
   '/offline.html': row(3, 0, 0, 0, 0),
 } as const satisfies Record<Row, Budget>
 
