@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { locales } from '#app/i18n/locales.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { type PageKey, pagePaths } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
@@ -27,10 +27,7 @@ function componentSheet(locale: Locale): RouteConfigEntry[] {
   return [route('components/sheet', 'routes/components/sheet.tsx', { id: `${locale}/components` })]
 }
 
-/**
- * The pages of one language: the same modules in each, under their own ids. Two trees rather
- * than an optional `:lang?` segment, which swallows unknown paths and is not prerendered.
- */
+/** The pages of one language: the same modules in each, under their own ids. */
 function pages(locale: Locale): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${locale}/${name}` })
   return [
@@ -43,9 +40,16 @@ function pages(locale: Locale): RouteConfigEntry[] {
   ]
 }
 
+/** A tree for each language: an optional `:lang?` would match unknown paths and is not prerendered. */
+function languageTree(locale: Locale): RouteConfigEntry {
+  const { prefix } = locales[locale]
+  const file = `layouts/${locale}.tsx`
+  if (prefix === '') return layout(file, pages(locale))
+  return route(prefix.slice(1), file, pages(locale))
+}
+
 export default [
-  layout('layouts/en.tsx', pages('en')),
-  route(locales.ar.prefix.slice(1), 'layouts/ar.tsx', pages('ar')),
+  ...localeKeys.map(languageTree),
   route('data/:locale/*', 'routes/data/route.ts'),
   ...(isDevelopment ? [route('components', 'routes/components/overview.tsx')] : []),
 ] satisfies RouteConfig

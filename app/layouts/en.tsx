@@ -1,43 +1,15 @@
-import { memo } from 'react'
 import messages from '#app/i18n/messages/en.ts'
-import { dataPath } from '#app/i18n/paths.ts'
-import { loadDataFile } from '#app/lib/data-file.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { never } from '#app/lib/revalidation.ts'
 import sheet from '#app/styles/en.css?url'
-import { type Site, site } from '#app/views/site.server.ts'
-import type { Route } from './+types/en'
-import { ErrorPage } from './error-page.tsx'
-import { PageOutlet } from './page-outlet.tsx'
-import { SiteLayout } from './site-layout.tsx'
+import { site } from '#app/views/site.server.ts'
+import { createLayout } from './create-layout.tsx'
 
-export function loader() {
-  return site('en')
-}
+const layout = createLayout('en', messages)
 
-/** Only the fallback file asks: every page brings the frame's words with it. */
-export function clientLoader() {
-  return loadDataFile<Site>(dataPath('en', 'site'))
-}
-
-export const shouldRevalidate = never
-
-export function links() {
-  return [{ rel: 'stylesheet', href: sheet }]
-}
-
-export default memo(function Layout({ loaderData }: Route.ComponentProps) {
-  return (
-    <SiteLayout locale="en" messages={messages} site={loaderData}>
-      <PageOutlet />
-    </SiteLayout>
-  )
-}, hasSameData)
-
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return (
-    <SiteLayout locale="en" messages={messages} site={loaderData}>
-      <ErrorPage error={error} />
-    </SiteLayout>
-  )
-}
+// Each export is a declaration of its own: the router's compiler cuts `loader`, and with it
+// `site`, out of the browser's bundle, and passes no props to a destructured component.
+export const loader = () => site('en')
+export const clientLoader = layout.clientLoader
+export const shouldRevalidate = layout.shouldRevalidate
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
+export const ErrorBoundary = layout.ErrorBoundary
+export default layout.Layout

@@ -1,38 +1,69 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
-import { useLocation, useNavigation, useNavigationType } from 'react-router'
+import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { MessageId } from '#app/i18n/messages.ts'
-import { canonicalPath } from '#app/i18n/paths.ts'
+import { canonicalPath, dataPath } from '#app/i18n/paths.ts'
 import { afterPaint } from '#app/lib/after-paint.ts'
+import { loadDataFile } from '#app/lib/data-file.ts'
 import { useStalledNavigation } from '#app/lib/document-instead.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
 import { removeMachineTags } from '#app/lib/machine-tags.ts'
 import type { Site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
+import styles from './create-layout.module.css'
+import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
-import styles from './site-layout.module.css'
 import { topId } from './top-link.tsx'
 
 const PrefetchLinks = whenTakenOver(
   async () => (await import('./prefetch-links.tsx')).PrefetchLinks,
 )
 
-type SiteLayoutProps = Readonly<{
+/** ICU text in the source; the build has turned it into syntax trees. */
+type Messages = Readonly<Record<MessageId, string>>
+
+type FrameProps = Readonly<{
   locale: Locale
-  /** ICU text in the source; the build has turned it into syntax trees. */
-  messages: Readonly<Record<MessageId, string>>
-  /** Missing only where it failed to load; the page then stands without header and footer. */
+  messages: Messages
+  /** Missing only where it failed to load; the page is then shown without header and footer. */
   site: Site | undefined
   children: ReactNode
 }>
 
-/** The frame around every page of one language. */
-export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps) {
+type LayoutProps = Readonly<{ loaderData?: Site | undefined }>
+
+/**
+ * The route module of one language's layout, but for what the language has of its own: its messages
+ * and its style sheet, which each layout module imports itself, so that a visitor downloads one.
+ */
+export function createLayout(locale: Locale, messages: Messages) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
+  function Layout({ loaderData }: LayoutProps) {
+    return (
+      <Frame locale={locale} messages={messages} site={loaderData}>
+        <Outlet />
+      </Frame>
+    )
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
+  function ErrorBoundary({ loaderData, error }: LayoutProps & Readonly<{ error: unknown }>) {
+    return (
+      <Frame locale={locale} messages={messages} site={loaderData}>
+        <ErrorPage error={error} />
+      </Frame>
+    )
+  }
+  // Used by the fallback file alone: every page's own file holds the loader data.
+  const clientLoader = () => loadDataFile<Site>(dataPath(locale, 'site'))
+  return { Layout, ErrorBoundary, clientLoader, shouldRevalidate: () => false }
+}
+
+function Frame({ locale, messages, site, children }: FrameProps) {
   return (
     <IntlProvider
       locale={locales[locale].intl}
@@ -62,40 +93,40 @@ export function SiteLayout({ locale, messages, site, children }: SiteLayoutProps
   )
 }
 
-/** How long a page may be on its way before that is said, in ms: nothing flashes by. */
-const patience = 150
+/** How long a page may load before that is shown and announced, in ms. */
+const loadingDelay = 150
 
-/** `Loading...` while the next page's code or data is on its way. */
+/** `Loading...` while the next page's code or data is loading. */
 function LoadingStatus() {
   const isLoading = useNavigation().state !== 'idle'
   useStalledNavigation()
   return (
     <div className={styles.loading} role="status">
-      {isLoading && <BeadsInTime />}
+      {isLoading && <DelayedBeads />}
     </div>
   )
 }
 
-function BeadsInTime() {
-  const [isTime, setIsTime] = useState(false)
+function DelayedBeads() {
+  const [isDue, setIsDue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), patience)
+    const timer = setTimeout(() => setIsDue(true), loadingDelay)
     return () => clearTimeout(timer)
   }, [])
-  return isTime && <LoadingBeads />
+  return isDue && <LoadingBeads />
 }
 
-/** After a path change, readers and keyboards start at the new page's heading. */
+/** After a path change, screen readers and keyboards start at the new page's heading. */
 function FocusOnNewPage() {
   const path = canonicalPath(useLocation().pathname)
   const type = useNavigationType()
   const shown = useRef(path)
-  // Before the router scrolls, so that the browser lays the page out once for both.
+  // In the same task as the router's scrolling, so that the browser lays the page out once for both.
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
     afterPaint(removeMachineTags)
-    // For the style sheet, which lets only pages after the first one fade in.
+    // The style sheet lets only pages after the first one fade in.
     document.querySelector('main')?.setAttribute('data-navigated', '')
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })
   }, [path, type])
