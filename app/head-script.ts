@@ -3,11 +3,19 @@
  * language, keeps the place of a page of a list that is not the one on file, and makes switches and
  * menu work before the app has started. Bundled into the HTML by `?inline-script`.
  */
-import { withBase, withoutBase } from '#app/i18n/base-path.ts'
-import { isLocale, locales } from '#app/i18n/locales.ts'
-import { canonicalPath, counterpart, localeOfPath, pagedPages, pagePath } from '#app/i18n/paths.ts'
-import { type Resolution, resolveAddress } from '#app/i18n/resolve-address.ts'
-import { readStoredLocale, storeLocale } from '#app/i18n/stored-locale.ts'
+
+import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/locales.ts'
+import {
+  canonicalPath,
+  counterpart,
+  localeOfPath,
+  pagedPages,
+  pagePath,
+  type Resolution,
+  resolveAddress,
+  withBase,
+  withoutBase,
+} from '#app/i18n/paths.ts'
 import { supportDialogCommands } from '#app/lib/dialog-commands.ts'
 import { pageFromSearch } from '#app/lib/pagination.ts'
 import { settleTheme } from '#app/lib/settle-theme.ts'

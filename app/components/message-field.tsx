@@ -1,6 +1,6 @@
 import { type ComponentProps, use } from 'react'
 import { useIntl } from 'react-intl'
-import type { MessageId } from '#app/i18n/messages.ts'
+import type { MessageId } from '#app/i18n/intl.ts'
 import { characterLimit, type FieldName } from '#app/lib/message-forms.ts'
 import { Field } from './field.tsx'
 import { MessageFormContext } from './message-form-context.ts'

@@ -1,5 +1,5 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import type { MessageId } from '#app/i18n/messages.ts'
+import type { MessageId } from '#app/i18n/intl.ts'
 import { mailLink } from '#app/lib/mail-link.ts'
 import {
   characterLimit,

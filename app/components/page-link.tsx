@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react'
+import { useLocale } from '#app/i18n/intl.ts'
 import { type PageKey, pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import { SiteLink } from './site-link.tsx'
 
 type PageLinkProps = Omit<ComponentProps<typeof SiteLink>, 'to'> & { page: PageKey }

@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocale } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import type { Carousel } from '#app/lib/timed-scroll.ts'
 import { useReducedMotion } from '#app/lib/use-reduced-motion.ts'
 import { Icon } from './icon.tsx'

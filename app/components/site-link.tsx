@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, startTransition, use } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router'
-import { withBase } from '#app/i18n/base-path.ts'
+import { withBase } from '#app/i18n/paths.ts'
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Readonly<{

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { withBase } from '#app/i18n/base-path.ts'
+import { withBase } from '#app/i18n/paths.ts'
 import { nearOrTouched, nextTouch } from '#app/lib/deferred.ts'
 import { leaveToNextDocument, takeSubmission } from '#app/lib/form-draft.ts'
 import { isReachable } from '#app/lib/import-chunk.ts'

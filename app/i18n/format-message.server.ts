@@ -1,9 +1,9 @@
 import { createIntl, type IntlShape } from 'react-intl'
 import type { Locale } from '#content/types.ts'
+import type { MessageId } from './intl.ts'
 import { locales } from './locales.ts'
 import ar from './messages/ar.ts'
 import en from './messages/en.ts'
-import type { MessageId } from './messages.ts'
 
 const intl: Readonly<Record<Locale, IntlShape>> = {
   en: createIntl({ locale: locales.en.intl, messages: en }),

@@ -3,15 +3,15 @@ import type { Locale } from '#content/types.ts'
 type LocaleInfo = Readonly<{
   /** Writing direction. */
   dir: 'ltr' | 'rtl'
-  /** What stands before every path of this language. */
+  /** Comes before every path of this language. */
   prefix: '' | `/${string}`
   /** The language's name in its own script. */
   name: string
-  /** For every `Intl` call: Latin digits and the Gregorian calendar in both languages. */
+  /** For every `Intl` call: Latin digits and the Gregorian calendar in every language. */
   intl: string
 }>
 
-/** The table of languages. README.md says what else a third one needs. */
+/** The table of languages; routes, links, hreflang, feeds and data files derive from it. */
 export const locales = {
   en: { dir: 'ltr', prefix: '', name: 'English', intl: 'en-GB-u-nu-latn-ca-gregory' },
   ar: { dir: 'rtl', prefix: '/ar', name: 'العربية', intl: 'ar-u-nu-latn-ca-gregory' },
@@ -29,4 +29,31 @@ export function isLocale(value: unknown): value is Locale {
 /** The languages the switch leads to. */
 export function otherLocales(locale: Locale): readonly Locale[] {
   return localeKeys.filter((key) => key !== locale)
+}
+
+/** The `localStorage` key of the visitor's choice, kept as `{"selectedLang":"ar"}`. */
+export const storageKey = 'i18nConfig'
+
+/**
+ * The language the visitor chose on an earlier visit. Blocked storage (even `typeof
+ * localStorage` may throw), junk and unknown languages count as no choice.
+ */
+export function readStoredLocale(): Locale | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('selectedLang' in stored))
+      return undefined
+    return isLocale(stored.selectedLang) ? stored.selectedLang : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the visitor's choice; where storage is blocked or full, the address alone decides. */
+export function storeLocale(locale: Locale): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ selectedLang: locale }))
+  } catch {
+    // Nothing to tell the visitor: the link they followed leads to the chosen language.
+  }
 }

@@ -1,11 +1,7 @@
 import type { Locale } from '#content/types.ts'
-import { withoutBase } from './base-path.ts'
 import { defaultLocale, localeKeys, locales } from './locales.ts'
 
-/**
- * Every page's path in the default language. Links, the language switch, hreflang, the
- * prerender list and the end-to-end list are all derived from this table.
- */
+/** The table of pages, by path in the default language; every list of pages derives from it. */
 export const pagePaths = {
   home: '/home',
   aboutUs: '/about-us',
@@ -42,26 +38,19 @@ export function dataPath(locale: Locale, file: string): string {
   return `/data/${locale}/${file}.json`
 }
 
-/**
- * The picture a page is shared with, called after the last segment of the page's own path.
- *
- * @param page a page's key, or a post's slug
- */
-export function ogPicturePath(locale: Locale, page: string): string {
-  const path: string = Object.entries(pagePaths).find(([key]) => key === page)?.[1] ?? page
-  return `/media/og/${locale}/${path.split('/').at(-1)}.png`
+/** The path below its host's root the site is published at (`/website`); `''` for most hosts. */
+const basePath = (import.meta.env?.BASE_URL ?? '/').replace(/\/+$/, '')
+
+/** A path of the site as the browser asks for it: the tables and the router's links have no base. */
+export function withBase(path: string): string {
+  return basePath + path
 }
 
-/** The kinds of feed the posts come in, by file name. */
-const feedFiles = { atom: 'feed.xml', rss: 'rss.xml' } as const
-
-export type FeedKind = keyof typeof feedFiles
-
-export const feedKinds = Object.keys(feedFiles) as readonly FeedKind[]
-
-/** The path of a language's feed of posts, such as `/ar/rss.xml`. */
-export function feedPath(locale: Locale, kind: FeedKind): string {
-  return `${locales[locale].prefix}/${feedFiles[kind]}`
+/** A path of the browser without the base. */
+export function withoutBase(pathname: string): string {
+  if (basePath === '') return pathname
+  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return pathname
+  return pathname.slice(basePath.length) || '/'
 }
 
 /** The language an address belongs to: the first segment decides, in any case. */
@@ -74,7 +63,7 @@ export function localeOfPath(pathname: string): Locale {
   return match ?? defaultLocale
 }
 
-/** The language of a request, such as a loader gets. */
+/** The language of a loader's request. */
 export function localeOfRequest(request: Request): Locale {
   return localeOfPath(withoutBase(new URL(request.url).pathname))
 }
@@ -96,11 +85,11 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** A page's path without what hosts add to it: a slash, the name of its file. */
-export function withoutIndex(pathname: string): string {
+function withoutIndex(pathname: string): string {
   return pathname.replace(/\/(?:index\.html)?$/, '')
 }
 
-/** What an address means to the site; whether there is a post at an address of posts, the host says. */
+/** What an address means to the site; a `post` need not exist. */
 export type AddressKind = 'root' | 'page' | 'post' | 'unknown'
 
 /** Sorts an address, in any case and with or without a trailing slash, by the table. */
@@ -110,4 +99,43 @@ export function addressKind(pathname: string): AddressKind {
   if (inner === '') return path === '' ? 'root' : 'unknown'
   if (Object.values<string>(pagePaths).includes(inner)) return 'page'
   return /^\/blogs\/[^/]+$/.test(inner) ? 'post' : 'unknown'
+}
+
+type Address = Readonly<{ pathname: string; search: string; hash: string }>
+
+/** `stay`: nothing to do. `rename`: same document, canonical address. `go`: another document. */
+export type Resolution =
+  | Readonly<{ action: 'stay'; locale: Locale }>
+  | Readonly<{ action: 'rename' | 'go'; locale: Locale; target: string }>
+
+/**
+ * Where an opened address leads. A stored choice wins over the address's language; the root is the
+ * home page; pages and posts get their canonical address; everything else leads home. Whether a post
+ * exists is not known here.
+ *
+ * @param address its query and hash are kept for pages and posts
+ * @param stored the visitor's earlier choice, if any
+ */
+export function resolveAddress(address: Address, stored: Locale | undefined): Resolution {
+  const addressed = localeOfPath(address.pathname)
+  const locale = stored ?? addressed
+  const kind = addressKind(address.pathname)
+  const rest = address.search + address.hash
+  const home = pagePath(locale, 'home')
+
+  if (kind === 'root') {
+    // The root file is the default language's home page, so only that one needs no second load.
+    const isOnFile = withoutIndex(address.pathname) === '' && locales[locale].prefix === ''
+    const action = isOnFile ? 'rename' : 'go'
+    return { action, locale, target: home + rest }
+  }
+  if (kind === 'unknown') return { action: 'go', locale, target: home }
+
+  const path = canonicalPath(address.pathname)
+  if (locale !== addressed)
+    return { action: 'go', locale, target: counterpart(path, locale) + rest }
+  if (address.pathname === path) return { action: 'stay', locale }
+  // Hosts give the same file for a folder, with or without a slash, and for its index.
+  const isSameFile = withoutIndex(address.pathname) === path
+  return { action: isSameFile ? 'rename' : 'go', locale, target: path + rest }
 }

@@ -3,7 +3,7 @@ import { pick, random } from '#app/brand/random.ts'
 import { readDraft } from '#app/lib/form-draft.ts'
 import { type FormName, fieldNames, messageForms } from '#app/lib/message-forms.ts'
 import { pageFromSearch, pageInRange } from '#app/lib/pagination.ts'
-import { isLocale, localeKeys, locales } from './locales.ts'
+import { isLocale, localeKeys, locales, readStoredLocale } from './locales.ts'
 import {
   addressKind,
   canonicalPath,
@@ -11,9 +11,8 @@ import {
   localeOfPath,
   pageKeys,
   pagePath,
+  resolveAddress,
 } from './paths.ts'
-import { resolveAddress } from './resolve-address.ts'
-import { readStoredLocale } from './stored-locale.ts'
 
 /** Another seed makes other addresses; a failure names the one it was found with. */
 const seed = 20_260_115

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveAddress } from './resolve-address.ts'
+import { resolveAddress } from './paths.ts'
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
 

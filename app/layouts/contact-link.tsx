@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/button.tsx'
+import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import { useIsCurrent } from './use-is-current.ts'
 
 type ContactLinkProps = Readonly<{

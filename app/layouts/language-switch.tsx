@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
-import { withBase } from '#app/i18n/base-path.ts'
+import { useLocale } from '#app/i18n/intl.ts'
 import { locales, otherLocales } from '#app/i18n/locales.ts'
-import { counterpart } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
+import { counterpart, withBase } from '#app/i18n/paths.ts'
 import styles from './language-switch.module.css'
 
 /**

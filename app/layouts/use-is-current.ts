@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { useLocale } from '#app/i18n/intl.ts'
 import { canonicalPath, type PageKey, pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 
 /** Whether the page shown is one of these, or stands below one, as a post does. */
 export function useIsCurrent(...pages: readonly PageKey[]): boolean {

@@ -1,4 +1,4 @@
-import { withBase } from '#app/i18n/base-path.ts'
+import { withBase } from '#app/i18n/paths.ts'
 
 const files = new Map<string, Promise<unknown>>()
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { withoutBase } from '#app/i18n/base-path.ts'
-import { addressKind } from '#app/i18n/paths.ts'
+import { addressKind, withoutBase } from '#app/i18n/paths.ts'
 import { chunkTimeLimit, isReachable } from './import-chunk.ts'
 import { pageFromSearch } from './pagination.ts'
 

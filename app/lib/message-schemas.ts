@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import type { MessageId } from '#app/i18n/messages.ts'
+import type { MessageId } from '#app/i18n/intl.ts'
 import { cleanAddress, cleanLine, cleanLines, hasSubstance } from './clean-text.ts'
 import { countCharacters, messageForms } from './message-forms.ts'
 

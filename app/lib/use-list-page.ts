@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { useLocale } from '#app/i18n/use-locale.ts'
+import { useLocale } from '#app/i18n/intl.ts'
 import type { Locale } from '#content/types.ts'
 import { asksForFurtherPage, releasePlace } from './page-place.ts'
 import { useScrollOnPageChange } from './use-scroll-on-page-change.ts'

@@ -1,7 +1,7 @@
 /** What the service worker keeps a copy of, and under which address. */
-import { withBase, withoutBase } from '#app/i18n/base-path.ts'
+
 import { defaultLocale } from '#app/i18n/locales.ts'
-import { canonicalPath, pagePath } from '#app/i18n/paths.ts'
+import { canonicalPath, pagePath, withBase, withoutBase } from '#app/i18n/paths.ts'
 
 /** The page that stands in for one of which there is no copy. */
 export const offlinePath = '/offline.html'

@@ -1,4 +1,4 @@
-import { withBase } from '#app/i18n/base-path.ts'
+import { withBase } from '#app/i18n/paths.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 
 /**

@@ -7,9 +7,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { withBase, withoutBase } from '#app/i18n/base-path.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { localeOfPath, pagePath } from '#app/i18n/paths.ts'
+import { localeOfPath, pagePath, withBase, withoutBase } from '#app/i18n/paths.ts'
 import {
   copyAddress,
   isWorthKeeping,

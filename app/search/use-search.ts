@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocale } from '#app/i18n/use-locale.ts'
+import { useLocale } from '#app/i18n/intl.ts'
 import type { Locale } from '#content/types.ts'
 import { type LoadedIndex, loadedIndex, loadFirstPart, loadOtherParts } from './load-index.ts'
 import type { Search } from './search-index.ts'

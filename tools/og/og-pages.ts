@@ -1,5 +1,6 @@
+import { ogPicturePath } from '#app/i18n/file-paths.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { ogPicturePath, pageKeys } from '#app/i18n/paths.ts'
+import { pageKeys } from '#app/i18n/paths.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
 import { home } from '#content/home.ts'
 import { pages } from '#content/pages.ts'

@@ -1,5 +1,6 @@
+import { type FeedKind, feedPath } from '#app/i18n/file-paths.ts'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import { type FeedKind, feedPath, pagePath } from '#app/i18n/paths.ts'
+import { pagePath } from '#app/i18n/paths.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { feedKinds, feedPath } from '#app/i18n/file-paths.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { feedKinds, feedPath } from '#app/i18n/paths.ts'
 import { feed } from './feeds.ts'
 import { llmsPath, llmsText } from './llms-text.ts'
 import { robotsText, sitemap } from './sitemap.ts'

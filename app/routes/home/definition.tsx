@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { TextLink } from '#app/components/text-link.tsx'
+import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import type { HomeView } from '#app/views/home.server.ts'
 import styles from './definition.module.css'
 

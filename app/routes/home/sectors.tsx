@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
+import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
 import type { HomeView } from '#app/views/home.server.ts'
 
 /** The sectors, each a way to the solutions made for them. */

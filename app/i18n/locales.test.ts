@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readStoredLocale, storageKey, storeLocale } from './stored-locale.ts'
+import { readStoredLocale, storageKey, storeLocale } from './locales.ts'
 
 function withStorage(stored: string | null) {
   const setItem = vi.fn()

@@ -1,0 +1,25 @@
+import type { Locale } from '#content/types.ts'
+import { locales } from './locales.ts'
+import { pagePaths } from './paths.ts'
+
+/**
+ * The picture a page is shared with, called after the last segment of the page's own path.
+ *
+ * @param page a page's key, or a post's slug
+ */
+export function ogPicturePath(locale: Locale, page: string): string {
+  const path: string = Object.entries(pagePaths).find(([key]) => key === page)?.[1] ?? page
+  return `/media/og/${locale}/${path.split('/').at(-1)}.png`
+}
+
+/** The kinds of feed the posts come in, by file name. */
+const feedFiles = { atom: 'feed.xml', rss: 'rss.xml' } as const
+
+export type FeedKind = keyof typeof feedFiles
+
+export const feedKinds = Object.keys(feedFiles) as readonly FeedKind[]
+
+/** The path of a language's feed of posts, such as `/ar/rss.xml`. */
+export function feedPath(locale: Locale, kind: FeedKind): string {
+  return `${locales[locale].prefix}/${feedFiles[kind]}`
+}
