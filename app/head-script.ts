@@ -1,9 +1,8 @@
 /**
- * Runs at the top of every document, before anything is painted: settles theme, address and
- * language, keeps the place of a page of a list that is not the one on file, and makes switches and
- * menu work before the app has started. Bundled into the HTML by `?inline-script`.
+ * Inlined at the top of every document (`?inline-script`) and run before the first paint: applies
+ * theme and language, corrects the address, reserves the place of a list's further page, and makes
+ * switches, menus and forms work before hydration.
  */
-
 import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/locales.ts'
 import {
   canonicalPath,
@@ -24,18 +23,18 @@ import { openOnSearchKey } from '#app/search/search-key.ts'
 import { startLate } from '#app/start/start-late.ts'
 import { keepWrittenTexts, keptMark } from '#app/start/written-texts.ts'
 
-/** What is held back shows after this long, in ms, whatever has not come by then. */
-const patience = 15_000
+/** Content hidden until something has loaded is shown after this time anyway, in ms. */
+const hiddenTimeout = 15_000
 
 const root = document.documentElement
 const pathname = withoutBase(location.pathname)
 
-letStorageBeBlocked()
+replaceBlockedStorage()
 settleTheme()
 supportDialogCommands()
 openOnSearchKey(searchId)
 
-/** The component page, an address only `npm run dev` has. */
+// An address that only `npm run dev` knows.
 const isComponentPage = import.meta.env.DEV && canonicalPath(pathname).includes('/components')
 const resolution: Resolution = isComponentPage
   ? { action: 'stay', locale: localeOfPath(pathname) }
@@ -55,36 +54,36 @@ if (resolution.action === 'go') {
 for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
   document.addEventListener(type, followLanguageSwitch)
 }
-// On the window, so that it hears what the app, listening on the document, has not answered; and
-// before it of forms it has not taken over, of which it lets nobody hear.
+// After React, which listens on the document, for submits no component has handled; and before it
+// for those of forms not hydrated yet, as React stops their propagation.
 addEventListener('submit', keepSubmission)
-addEventListener('submit', (event) => isTakenOver(event) || keepSubmission(event), true)
+addEventListener('submit', (event) => isHydrated(event) || keepSubmission(event), true)
 
-/** Nothing of a document that is being left is shown, unless the other one fails to come. */
+/** Replaces the document, and hides it meanwhile so that a wrong language is never painted. */
 function leaveFor(target: string) {
   root.dataset.leaving = ''
   root.style.display = 'none'
-  setTimeout(() => root.style.removeProperty('display'), patience)
+  setTimeout(() => root.style.removeProperty('display'), hiddenTimeout)
   location.replace(target)
 }
 
-/** The router keeps scroll positions; where the browser refuses, it keeps them nowhere. */
-function letStorageBeBlocked() {
+/** The router reads and writes scroll positions without a guard; blocked storage would throw. */
+function replaceBlockedStorage() {
   try {
     sessionStorage.getItem('')
   } catch {
-    const nowhere = { getItem: () => null, setItem() {}, removeItem() {} }
-    Object.defineProperty(window, 'sessionStorage', { value: nowhere })
+    const empty = { getItem: () => null, setItem() {}, removeItem() {} }
+    Object.defineProperty(window, 'sessionStorage', { value: empty })
   }
 }
 
-/** Whether the address asks for a page of a list that is not the one on file. */
+/** Hides the list, keeping its place, if the address asks for another page than the file holds. */
 function holdPlaceOfPage(): boolean {
   const path = canonicalPath(pathname)
   const paged = pagedPages.some((key) => pagePath(resolution.locale, key) === path)
   if (!paged || pageFromSearch(location.search) === 1) return false
   root.dataset.page = 'pending'
-  setTimeout(givePlaceBack, patience)
+  setTimeout(givePlaceBack, hiddenTimeout)
   return true
 }
 
@@ -92,7 +91,7 @@ function givePlaceBack() {
   delete root.dataset.page
 }
 
-/** The switch is a plain link; here it gains the query and hash, and the choice is kept. */
+/** Adds query and hash to the language switch, a plain link, and stores the choice on a click. */
 function followLanguageSwitch(event: Event) {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
@@ -102,11 +101,11 @@ function followLanguageSwitch(event: Event) {
   if (event.type !== 'pointerdown') storeLocale(link.hreflang)
 }
 
-function isTakenOver({ target }: Event): boolean {
+function isHydrated({ target }: Event): boolean {
   return target instanceof HTMLElement && keptMark in target.dataset
 }
 
-/** A form submitted before its code has come is sent by that code as soon as it has. */
+/** Marks a form submitted before its code has loaded, which then sends it. */
 function keepSubmission(event: SubmitEvent) {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return

@@ -11,15 +11,15 @@ const intl: Readonly<Record<Locale, IntlShape>> = {
 }
 
 /**
- * A message as a page's data holds it. For words that follow a number the build knows: before a
- * browser finds a plural form it reads the rules of all its languages, at a visitor's click.
+ * A message as part of loader data. Used where a plural follows a number the build knows: the first
+ * plural form a browser looks up reads the plural rules of all languages, after a visitor's click.
  *
- * @param values what stands in the message's places
+ * @param values the message's arguments
  */
 export function formatMessage(
   locale: Locale,
   id: MessageId,
-  values: Readonly<Record<string, number | string>>,
+  values: Readonly<Record<string, number | string>> = {},
 ): string {
   return intl[locale].formatMessage({ id }, values)
 }

@@ -1,6 +1,5 @@
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
 import { about } from '#content/about.ts'
 import { articles } from '#content/blogs.ts'
@@ -10,8 +9,6 @@ import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { newest } from './newest.ts'
-
-const messages = { en, ar } as const
 
 /** The path of a language's file, `/llms.txt` or `/ar/llms.txt`. */
 export function llmsPath(locale: Locale): string {
@@ -43,10 +40,10 @@ export function llmsText(siteUrl: string, locale: Locale): string {
     `# ${company.name[locale]}`,
     company.isSample ? `> ${company.sampleNotice[locale]} ${summary}` : `> ${summary}`,
     ...about.intro[locale],
-    section(messages[locale]['menu.pages'], listed),
+    section(formatMessage(locale, 'menu.pages'), listed),
     section(pages.services.name[locale], offered),
     section(pages.blogs.name[locale], written),
-    section(messages[locale]['footer.offices'], [`- ${company.email}`, ...offices]),
+    section(formatMessage(locale, 'footer.offices'), [`- ${company.email}`, ...offices]),
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -6,24 +6,29 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import ar from './ar.ts'
-import en from './en.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
+
+type Trees = Readonly<Record<string, MessageFormatElement[]>>
 
 // The build, and this test with it, turns messages into syntax trees.
-const trees = {
-  en: en as unknown as Record<string, MessageFormatElement[]>,
-  ar: ar as unknown as Record<string, MessageFormatElement[]>,
-}
+const modules = import.meta.glob<Trees>(['./*.ts', '!./*.test.ts'], {
+  eager: true,
+  import: 'default',
+})
+const treesOf = (locale: string): Trees => modules[`./${locale}.ts`] ?? {}
+const trees = { en: treesOf('en'), ar: treesOf('ar') }
+
+describe.each(localeKeys)('interface messages in %s', (locale) => {
+  it('have exactly the ids of English', () => {
+    expect(Object.keys(treesOf(locale)).sort()).toEqual(Object.keys(trees.en).sort())
+  })
+
+  it.each(Object.keys(trees.en))('%s takes the arguments it has in English', (id) => {
+    expect(argumentNames(treesOf(locale)[id])).toEqual(argumentNames(trees.en[id]))
+  })
+})
 
 describe('interface messages', () => {
-  it('have exactly the same ids in both languages', () => {
-    expect(Object.keys(trees.ar).sort()).toEqual(Object.keys(trees.en).sort())
-  })
-
-  it.each(Object.keys(trees.en))('%s takes the same arguments in both languages', (id) => {
-    expect(argumentNames(trees.ar[id])).toEqual(argumentNames(trees.en[id]))
-  })
-
   it.each(Object.entries(trees.ar))('%s spells all six plural forms of Arabic', (_, tree) => {
     const forms = Array.from(walk(tree)).filter(isPluralElement)
     for (const { options } of forms) {
