@@ -18,7 +18,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
-  // The head script sets `data-theme`, and in the fallback file, one for both languages, these two.
+  // The head script sets `data-theme`, and `lang` and `dir` in the fallback file, shared by all languages.
   return (
     <html lang={locale} dir={locales[locale].dir} suppressHydrationWarning>
       <head>
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What only a build makes, so that development asks for nothing that is not there. */
+/** Files that only a build writes, and development would not find. */
 function BuiltLinks({ prefix }: { prefix: string }) {
   return (
     <>
@@ -76,7 +76,7 @@ function PageStyles() {
   return <style dangerouslySetInnerHTML={{ __html: pageStyles ?? '' }} />
 }
 
-/** Written into the files at build; in the browser it has already run and is left alone. */
+/** Only prerendering needs the source: in the browser the script has already run. */
 function HeadScript() {
   const source = import.meta.env.SSR ? headScript : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled at build
@@ -104,7 +104,7 @@ export function HydrateFallback() {
   )
 }
 
-/** When not even a language's layout has loaded: both languages, no dependency on either. */
+/** For a layout that failed to load: every language, importing none's messages. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = error instanceof ChunkLoadError ? error : chunkFailure()
   return (

@@ -21,7 +21,7 @@ const pageModules: Record<PageKey, string> = {
 /** React Router sets it: `development` for `npm run dev`, `production` for everything else. */
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Every component in every state, in one language; only there while developing. */
+/** Every component in every state, in one language; only in development. */
 function componentSheet(locale: Locale): RouteConfigEntry[] {
   if (!isDevelopment) return []
   return [route('components/sheet', 'routes/components/sheet.tsx', { id: `${locale}/components` })]

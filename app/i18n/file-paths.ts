@@ -3,7 +3,7 @@ import { locales } from './locales.ts'
 import { pagePaths } from './paths.ts'
 
 /**
- * The picture a page is shared with, called after the last segment of the page's own path.
+ * The Open Graph picture of a page, named after the last segment of the page's path.
  *
  * @param page a page's key, or a post's slug
  */

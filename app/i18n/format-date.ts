@@ -4,12 +4,12 @@ import { locales } from './locales.ts'
 /** A date as it is written and as machines read it. */
 export type DateView = Readonly<{ iso: string; label: string }>
 
-/** Making one takes a hundred times as long as using it, and memory that is slow to come back. */
+/** Creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * A content date as a visitor reads it: `12 March 2025`, or the year alone where only that is
- * known. Gregorian, Latin digits, read as UTC so that no reader's clock moves the day.
+ * known. Gregorian, Latin digits; in UTC, so that no time zone moves the day.
  *
  * @throws RangeError if the text is not a date
  */

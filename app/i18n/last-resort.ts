@@ -2,7 +2,7 @@ import type { Localized } from '#content/types.ts'
 
 type Words = Readonly<{ loading: string; heading: string; retry: string; home: string }>
 
-/** The few words that must be there before, or without, any language's messages. */
+/** Words shown before, or without, any language's messages. */
 export const lastResort: Localized<Words> = {
   en: {
     loading: 'Loading...',

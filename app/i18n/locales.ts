@@ -54,6 +54,6 @@ export function storeLocale(locale: Locale): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ selectedLang: locale }))
   } catch {
-    // Nothing to tell the visitor: the link they followed leads to the chosen language.
+    // Nothing to report: the link itself leads to the chosen language.
   }
 }

@@ -10,9 +10,9 @@ import { usePopoverHover, usePopoverState } from './use-popover.ts'
 const panelId = 'company-menu'
 
 /**
- * The Company entry: a button and the links it discloses. A popover, because the browser then
- * opens it itself, closes it on Escape or a press elsewhere, returns the focus and tells readers
- * its state, all without a script. The app adds hovering and what happens as focus moves on.
+ * The Company entry: a button and the links it discloses. A popover, because browsers open and close
+ * it, return the focus and expose its state without a script. Hydration adds opening on hover and
+ * closing when the focus moves on.
  */
 export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const panel = useRef<HTMLUListElement>(null)

@@ -9,7 +9,7 @@ import { ChunkLoadError, chunkFailure } from '#app/lib/import-chunk.ts'
 import { releasePlace } from '#app/lib/page-place.ts'
 import styles from './error-page.module.css'
 
-/** What stands in a page's place when it did not load. */
+/** Shown in place of a page that failed to load. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isTryingDocument = useDocumentInstead()
   if (!isTryingDocument) return <Apology error={error} />
@@ -27,7 +27,7 @@ function Apology({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     releasePlace()
-    // The frame is drawn anew with it; readers and keyboards start at what went wrong.
+    // Rendering it replaces the whole layout, so focus is lost; it goes to the heading.
     heading.current?.focus()
   }, [])
   return (

@@ -11,7 +11,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { footerPages, type PageNames } from './navigation.ts'
 import { TopLink } from './top-link.tsx'
 
-/** The deep band under every page: all pages once more, the offices, the word, the legal line. */
+/** Links to all pages, the offices, the wordmark and the legal line. */
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className={styles.footer}>

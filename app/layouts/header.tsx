@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 type HeaderProps = Readonly<{ name: string; pageNames: PageNames }>
 
-/** The bar that stays at the top: seven entries where they fit, the menu's button where not. */
+/** The sticky bar: seven entries on wide screens, the menu's button on narrow ones. */
 export function Header({ name, pageNames }: HeaderProps) {
   const intl = useIntl()
   return (

@@ -6,7 +6,7 @@ import styles from './language-switch.module.css'
 
 /**
  * A real link to the same page in each other language, under that language's own name. The head
- * script adds query and hash on a click and keeps the choice, so it works before the app starts.
+ * script adds query and hash on a click and stores the choice, so it works before hydration.
  */
 export function LanguageSwitch() {
   const { pathname } = useLocation()

@@ -12,8 +12,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const menuId = 'menu'
 
-// React's types do not know these attributes yet. The browser obeys them without a script; where
-// it is too old to, the head script does, so the menu never waits for the app.
+// React's types lack these attributes. They work without a script, and in older browsers through the
+// head script, so the menu opens before hydration.
 const open = { command: 'show-modal', commandfor: menuId }
 const close = { command: 'close', commandfor: menuId }
 
@@ -34,8 +34,8 @@ export function MenuButton() {
 type MobileMenuProps = Readonly<{ name: string; pageNames: PageNames }>
 
 /**
- * The sheet of all pages on narrow screens. A modal dialog: the browser keeps the focus inside,
- * closes it on Escape and gives the focus back.
+ * All pages, on narrow screens. A modal dialog: the browser keeps the focus inside, closes it on
+ * Escape and returns the focus.
  */
 export function MobileMenu({ name, pageNames }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -11,7 +11,7 @@ export const companyPages: readonly PageKey[] = [
   'certificates',
 ]
 
-/** The header's entries in order; Contact stands apart, as a button. */
+/** The header's entries in order; Contact is a separate button. */
 export const headerEntries: readonly (PageKey | 'company')[] = [
   'services',
   'solutions',

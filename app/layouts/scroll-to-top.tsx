@@ -5,8 +5,8 @@ import styles from './scroll-to-top.module.css'
 import { TopLink } from './top-link.tsx'
 
 /**
- * A way back to the top that floats over a long page: there once the first screen is out of
- * sight, and gone where the footer begins, which has a link of its own.
+ * A floating link to the top, shown between the end of the first screen and the footer, which has
+ * its own link.
  */
 export function ScrollToTop() {
   const firstScreen = useRef<HTMLSpanElement>(null)

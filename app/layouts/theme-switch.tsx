@@ -3,9 +3,9 @@ import { Icon } from '#app/components/icon.tsx'
 import styles from './theme-switch.module.css'
 
 /**
- * Leads to the other theme. The head script answers the click and the style sheet shows the one
- * of both labels that applies: no state here, so nothing to wait for and nothing to mismatch.
- * Without JavaScript there is no `data-theme`, and no switch.
+ * Switches the theme. The head script handles the click and the style sheet shows the label that
+ * applies: without state in React it works before hydration and cannot mismatch. Hidden without
+ * JavaScript, where there is no `data-theme`.
  */
 export function ThemeSwitch() {
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
-/** The first thing in every page: where a reader who goes back to the top starts again. */
+/** The id of the first focusable element of every page. */
 export const topId = 'top'
 
 type TopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>
 
-/** A link to the top, which glides there unless the reader wants no movement. */
+/** A link to the top, scrolling smoothly unless reduced motion is asked for. */
 export function TopLink(props: TopLinkProps) {
   return <a {...props} href={`#${topId}`} onClick={goToTop} />
 }

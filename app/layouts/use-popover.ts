@@ -10,17 +10,17 @@ import {
 
 type PopoverRef = RefObject<HTMLElement | null>
 
-/** How long the pointer may stray on its way into the panel, in ms. */
+/** How long the pointer may leave button and panel before the panel closes, in ms. */
 const grace = 240
 
 function isShown(popover: PopoverRef): boolean {
-  // A browser without popovers throws at the selector.
+  // Browsers without popovers throw on this selector.
   return CSS.supports('selector(:popover-open)') && !!popover.current?.matches(':popover-open')
 }
 
 /**
- * Whether a popover is open, for `aria-expanded`. Undefined until the app runs: it may have been
- * opened before, and until then the browser itself says what is so.
+ * Whether a popover is open, for `aria-expanded`. Undefined until hydration: it may have been opened
+ * before, and the browser exposes the state itself where the attribute is missing.
  */
 export function usePopoverState(popover: PopoverRef): boolean | undefined {
   const subscribe = useCallback(
@@ -39,8 +39,8 @@ export function usePopoverState(popover: PopoverRef): boolean | undefined {
 }
 
 /**
- * Opens a popover for a mouse over the element that has `hover`, and closes it some time after
- * the mouse has left. A click on its button keeps what hovering has opened, instead of closing it.
+ * Opens a popover while a mouse is over the element with the `hover` handlers. A click on its button
+ * keeps a popover that hovering has opened.
  */
 export function usePopoverHover(popover: PopoverRef) {
   const isPassing = useRef(false)

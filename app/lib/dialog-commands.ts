@@ -1,6 +1,6 @@
 /**
- * Stands in for `<button command commandfor>` where the browser does not know it yet (Safari
- * before 26.2, Firefox before 144), as far as this site needs it: a dialog opened and closed.
+ * Opens and closes dialogs by `<button command commandfor>` in browsers without it: Safari before
+ * 26.2, Firefox before 144.
  */
 export function supportDialogCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return

@@ -1,11 +1,11 @@
 import { type MouseEvent, type RefObject, useEffect } from 'react'
 
-/** A modal window covers the screen: a click on it and not on its sheet fell beside the sheet. */
+/** A modal dialog covers the screen: a click on the element itself is outside of its content. */
 export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close()
 }
 
-/** Closes a modal window when the visitor goes back or forward. */
+/** Closes a modal dialog when the visitor goes back or forward. */
 export function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const close = () => dialog.current?.close()

@@ -1,9 +1,9 @@
 import { readStoredTheme, storeTheme, type Theme, themeKey, themes } from './stored-theme.ts'
 
 /**
- * Puts `data-theme` on the document before anything is painted: the visitor's choice or, as long
- * as there is none, the system's, followed as it changes. Answers every `[data-theme-switch]`,
- * so that no switch waits for the app and the app holds no state about themes.
+ * Sets `data-theme` on the document before the first paint: the visitor's choice or, without one, the
+ * system's. Handles every `[data-theme-switch]`, so that switches work before hydration and React
+ * holds no theme state.
  */
 export function settleTheme(): void {
   const root = document.documentElement
@@ -15,9 +15,9 @@ export function settleTheme(): void {
     const theme = current()
     if (root.dataset.theme === theme) return
     root.dataset.theme = theme
-    tellBrowser('theme-color', themes[theme])
-    // The canvas has its colour before the style sheet comes.
-    tellBrowser('color-scheme', theme)
+    setMeta('theme-color', themes[theme])
+    // Colours the canvas before a style sheet has loaded.
+    setMeta('color-scheme', theme)
   }
   const readAgain = () => {
     chosen = readStoredTheme()
@@ -29,11 +29,11 @@ export function settleTheme(): void {
   addEventListener('storage', ({ key }) => {
     if (key === themeKey || key === null) readAgain()
   })
-  // A document that comes back from the history has slept through the other tabs' changes.
+  // A document restored from the back/forward cache has missed changes in other tabs.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && readStoredTheme()) readAgain()
   })
-  // React drops attributes it does not know where it has to build the document anew.
+  // React drops the attribute when it replaces the document after a failed hydration.
   const restore = () => 'theme' in root.dataset || show()
   new MutationObserver(restore).observe(root, { attributeFilter: ['data-theme'] })
   document.addEventListener('click', ({ target }) => {
@@ -44,8 +44,8 @@ export function settleTheme(): void {
   })
 }
 
-/** The first of several such elements counts; the ones in the file serve readers without scripts. */
-function tellBrowser(name: string, content: string) {
+/** The first such element wins; those in the file are for browsers without scripts. */
+function setMeta(name: string, content: string) {
   const own = `meta[name="${name}"][data-settled]`
   const meta = document.head.querySelector<HTMLMetaElement>(own) ?? document.createElement('meta')
   meta.name = name

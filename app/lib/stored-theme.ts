@@ -1,9 +1,9 @@
-/** The themes, each with the ground browsers take over for what they draw around the page (`--bg`). */
+/** The themes, each with its background (`--bg`), which browsers use for their own frame. */
 export const themes = { light: '#f4f5f1', dark: '#04181b' } as const
 
 export type Theme = keyof typeof themes
 
-/** Where the visitor's choice is kept, as `light` or `dark`. */
+/** The `localStorage` key of the visitor's choice, `light` or `dark`. */
 export const themeKey = 'theme'
 
 function isTheme(value: unknown): value is Theme {
@@ -25,6 +25,6 @@ export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Nothing to tell the visitor: the theme has changed before their eyes.
+    // Nothing to report: the theme has visibly changed.
   }
 }

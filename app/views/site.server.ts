@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 
-/** What the frame around every page shows: header, footer, document titles. */
+/** Loader data of the layout: header, footer, document titles. */
 export type Site = Readonly<{
   name: string
   tagline: string
@@ -37,8 +37,8 @@ export function site(locale: Locale): Site {
 }
 
 /**
- * Now, or the time `SOURCE_DATE_EPOCH` names, in seconds: an old commit then builds into the very
- * files it once gave (reproducible-builds.org).
+ * Now, or `SOURCE_DATE_EPOCH` in seconds, with which a commit always builds into the same files
+ * (reproducible-builds.org).
  */
 function buildDate(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH
