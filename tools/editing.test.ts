@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addFrench } from './add-language.ts'
 import { ProjectCopy } from './project-copy.ts'
 import { outputDirectory } from './react-router.ts'
 
@@ -87,6 +88,7 @@ describe('the steps of the README', () => {
           recap: { en: 'Notes from a handover.', ar: 'ملاحظات من تسليم مناوبة.' },
         },`,
     )
+    addFrench(copy.directory)
 
     const { status, output } = copy.build()
     expect(output).not.toContain('content/')
@@ -103,6 +105,20 @@ describe('the steps of the README', () => {
     }
     for (const [address, text] of Object.entries(found)) expect(page(address)).toContain(text)
     expect(page('/projects')).toContain('of 39')
+  })
+
+  it('give a third language every page, with its own words and links to the others', () => {
+    for (const address of ['/fr/home', '/fr/projects', '/fr/blogs/first-blog']) {
+      expect(page(address)).toMatch(/<html lang="fr" dir="ltr"/)
+      for (const other of ['English', 'العربية']) expect(page(address)).toContain(`>${other}</a>`)
+    }
+    for (const address of ['/home', '/ar/home', '/fr/home']) {
+      expect(page(address)).toMatch(/<link rel="alternate" hrefLang="fr" href="[^"]*\/fr\/home"/)
+    }
+    for (const address of ['/home', '/ar/home']) {
+      expect(page(address)).toMatch(/<a [^>]*href="\/fr\/home"[^>]*>Français<\/a>/)
+    }
+    expect(page('/fr/projects')).toContain('Dûne gauge network')
   })
 
   it('stop the build where an entry is wrong, with one line that names it', {
