@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
-import { useCloseOnBack } from '#app/lib/modal.ts'
+import { useCloseOnBack } from '#app/components/modal.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ContactLink } from './contact-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -3,6 +3,7 @@
  * theme and language, corrects the address, reserves the place of a list's further page, and makes
  * switches, menus and forms work before hydration.
  */
+
 import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/locales.ts'
 import {
   canonicalPath,
@@ -15,13 +16,13 @@ import {
   withBase,
   withoutBase,
 } from '#app/i18n/paths.ts'
-import { supportDialogCommands } from '#app/lib/dialog-commands.ts'
 import { pageFromSearch } from '#app/lib/pagination.ts'
-import { settleTheme } from '#app/lib/settle-theme.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import { startLate } from '#app/start/start-late.ts'
 import { keepWrittenTexts, keptMark } from '#app/start/written-texts.ts'
+import { supportDialogCommands } from './dialog-commands.ts'
+import { settleTheme } from './settle-theme.ts'
 
 /** Content hidden until something has loaded is shown after this time anyway, in ms. */
 const hiddenTimeout = 15_000
