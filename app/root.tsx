@@ -18,7 +18,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
-  // The head script sets `data-theme`, and `lang` and `dir` in the fallback file, shared by all languages.
+  // The head script sets `data-theme`, and `lang` and `dir` in the fallback file, which serves every
+  // language.
   return (
     <html lang={locale} dir={locales[locale].dir} suppressHydrationWarning>
       <head>
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* The first paint comes with the whole head: what has arrived moves with each part of it. */}
+        {/* No paint before the page's heading is parsed: what is painted earlier would move. */}
         <link rel="expect" href="#page-head-end" blocking="render" />
         {Object.entries(themes).map(([theme, ground]) => (
           <meta
