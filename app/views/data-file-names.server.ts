@@ -2,7 +2,6 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import {
   blogSubjectKeys,
-  clientPageCount,
   postPageCount,
   projectPageCount,
   serviceCount,
@@ -19,7 +18,6 @@ export const dataFileNames: readonly string[] = [
   'search',
   ...numbered('search', searchPartCount).slice(1),
   ...numbered('projects', projectPageCount),
-  ...numbered('clients', clientPageCount),
   ...numbered('services', serviceCount),
   ...(['all', ...blogSubjectKeys] as const).flatMap((subject) =>
     numbered(`posts/${subject}`, postPageCount(subject)),

@@ -5,7 +5,6 @@ import { projectList } from './projects.server.ts'
 import { searchPart } from './search.server.ts'
 import { serviceView } from './services.server.ts'
 import { site } from './site.server.ts'
-import { clientList } from './wall.server.ts'
 
 const names = new Set(dataFileNames)
 
@@ -23,8 +22,6 @@ export function dataFile(locale: Locale, name: string): unknown {
       return searchPart(locale, number || 1)
     case 'projects':
       return projectList(locale, number)
-    case 'clients':
-      return clientList(locale, number)
     case 'services':
       return serviceView(locale, number)
     case 'posts':

@@ -4,7 +4,6 @@
  */
 import { countPages } from '#app/lib/pagination.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
-import { clients } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { BlogPost, BlogSubject } from '#content/types.ts'
@@ -13,11 +12,6 @@ import type { BlogPost, BlogSubject } from '#content/types.ts'
 export const projectsPerPage = 8
 
 export const projectPageCount = countPages(projects.length, projectsPerPage)
-
-/** Clients per page of the wall: whole rows of six as of three, and more than there are today. */
-export const clientsPerPage = 48
-
-export const clientPageCount = countPages(clients.length, clientsPerPage)
 
 /** Each service is a page of its own. */
 export const serviceCount = services.length
