@@ -3,7 +3,7 @@ import { dataFileNames } from './data-file-names.server.ts'
 import { type PostSubject, postList, postPageView } from './posts.server.ts'
 import { projectList } from './projects.server.ts'
 import { searchPart } from './search.server.ts'
-import { serviceView } from './services.server.ts'
+import { serviceList } from './services.server.ts'
 import { site } from './site.server.ts'
 
 const names = new Set(dataFileNames)
@@ -23,7 +23,7 @@ export function dataFile(locale: Locale, name: string): unknown {
     case 'projects':
       return projectList(locale, number)
     case 'services':
-      return serviceView(locale, number)
+      return serviceList(locale, number)
     case 'posts':
       return postList(locale, parts[1] as PostSubject, number)
   }
