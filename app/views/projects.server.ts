@@ -8,7 +8,7 @@ import type { ClientKey } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
 import { type ClientView, clientView } from './clients.server.ts'
-import { projectsPerPage } from './page-counts.server.ts'
+import { projectsPerPage } from './data-file-names.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
 
