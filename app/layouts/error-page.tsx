@@ -7,7 +7,7 @@ import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { useDocumentInstead } from '#app/lib/document-instead.ts'
 import { ChunkLoadError, chunkFailure } from '#app/lib/import-chunk.ts'
-import { releasePlace } from '#app/lib/pagination.ts'
+import { releasePlace } from '#app/paging/pagination.ts'
 import styles from './error-page.module.css'
 
 /** What stands in a page's place when it did not load. */

@@ -4,7 +4,7 @@
  */
 import { localeKeys } from '#app/i18n/locales.ts'
 import { dataPath } from '#app/i18n/paths.ts'
-import { countPages } from '#app/lib/pagination.ts'
+import { countPages } from '#app/paging/pagination.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'

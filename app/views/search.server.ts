@@ -1,6 +1,6 @@
 import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
-import { pageHref } from '#app/lib/pagination.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
+import { pageHref } from '#app/paging/pagination.ts'
 import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'

@@ -1,6 +1,6 @@
 import { pagePath } from '#app/i18n/paths.ts'
-import type { PagedData } from '#app/lib/paged-route.ts'
-import { type PageSlice, pageHref, slicePage } from '#app/lib/pagination.ts'
+import type { PagedData } from '#app/paging/paged-route.ts'
+import { type PageSlice, pageHref, slicePage } from '#app/paging/pagination.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Service } from '#content/types.ts'
 import { type Intro, intro } from './intro.server.ts'

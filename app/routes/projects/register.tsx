@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
-import { Pager } from '#app/components/pager.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import type { Paging } from '#app/lib/paged-route.ts'
-import { pageHref } from '#app/lib/pagination.ts'
+import type { Paging } from '#app/paging/paged-route.ts'
+import { Pager } from '#app/paging/pager.tsx'
+import { pageHref } from '#app/paging/pagination.ts'
 import type { ProjectCard, ProjectList } from '#app/views/projects.server.ts'
 import styles from './register.module.css'
 

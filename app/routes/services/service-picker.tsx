@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { Drawing, LineIcon } from '#app/brand/stills.ts'
-import type { Paging } from '#app/lib/paged-route.ts'
+import type { Paging } from '#app/paging/paged-route.ts'
 import type { ServiceTile, ServiceView } from '#app/views/services.server.ts'
 import { ServiceDetail } from './service-detail.tsx'
 import { ServiceNeighbours } from './service-neighbours.tsx'

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import type { Locale } from '#content/types.ts'
 import { cacheDataFile, loadDataFile } from './data-file.ts'
 import { type PageSlice, pageFromSearch, pageInRange, releasePlace } from './pagination.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Loader data of a route of which `?page` selects the list. */
 export type PagedData = Readonly<{

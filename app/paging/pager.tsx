@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { pagerEntries } from '#app/lib/pagination.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '#app/components/icon.tsx'
 import styles from './pager.module.css'
+import { pagerEntries } from './pagination.ts'
 
 /** Pages that have an address are links; pages a component keeps to itself are buttons. */
 type Ways = Readonly<
