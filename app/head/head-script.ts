@@ -3,7 +3,6 @@
  * theme and language, corrects the address, reserves the place of a list's further page, and makes
  * switches, menus and forms work before hydration.
  */
-
 import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/locales.ts'
 import {
   canonicalPath,
@@ -16,7 +15,7 @@ import {
   withBase,
   withoutBase,
 } from '#app/i18n/paths.ts'
-import { pageFromSearch } from '#app/lib/pagination.ts'
+import { pageFromSearch } from '#app/paging/pagination.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import { startLate } from '#app/start/start-late.ts'

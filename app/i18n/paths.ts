@@ -21,7 +21,7 @@ export type PageKey = keyof typeof pagePaths
 export const pageKeys = Object.keys(pagePaths) as readonly PageKey[]
 
 /** Pages whose content is chosen by `?page=`. */
-export const pagedPages: readonly PageKey[] = ['services', 'projects', 'clientAndPartner']
+export const pagedPages: readonly PageKey[] = ['services', 'projects']
 
 /** The path of a page in one language, such as `/ar/projects`. */
 export function pagePath(locale: Locale, key: PageKey): string {

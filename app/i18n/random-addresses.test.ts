@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pick, random } from '#app/brand/random.ts'
 import { readDraft } from '#app/lib/form-draft.ts'
 import { type FormName, fieldNames, messageForms } from '#app/lib/message-forms.ts'
-import { pageFromSearch, pageInRange } from '#app/lib/pagination.ts'
+import { pageFromSearch, pageInRange } from '#app/paging/pagination.ts'
 import { isLocale, localeKeys, locales, readStoredLocale } from './locales.ts'
 import {
   addressKind,

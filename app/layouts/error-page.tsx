@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath, withBase } from '#app/i18n/paths.ts'
 import { useDocumentInstead } from '#app/lib/document-instead.ts'
 import { ChunkLoadError, chunkFailure } from '#app/lib/import-chunk.ts'
-import { releasePlace } from '#app/lib/page-place.ts'
+import { releasePlace } from '#app/paging/pagination.ts'
 import styles from './error-page.module.css'
 
 /** Shown in place of a page that failed to load. */

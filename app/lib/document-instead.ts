@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { addressKind, withoutBase } from '#app/i18n/paths.ts'
+import { pageFromSearch } from '#app/paging/pagination.ts'
 import { chunkTimeLimit, isReachable } from './import-chunk.ts'
-import { pageFromSearch } from './pagination.ts'
 
 /** The history entry the document was opened at, as the router will call it. */
 const openedAt = typeof history === 'undefined' ? undefined : (history.state?.key ?? 'default')

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { localeOfPath } from '#app/i18n/paths.ts'
-import { dataFile } from '#app/views/data-files.server.ts'
+import { dataFileNames } from '#app/views/data-file-names.server.ts'
 import { prerenderPaths } from '#app/views/prerender-paths.server.ts'
-import { type SearchPart, searchPart } from '#app/views/search.server.ts'
+import { projectList } from '#app/views/projects.server.ts'
+import { searchPart } from '#app/views/search.server.ts'
 import { searchPartCount } from '#app/views/search-parts.server.ts'
 import { blogPosts } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
@@ -35,12 +36,9 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
   })
 
   it('is what the data files hold, of which the first one counts them', () => {
-    const files = partNumbers.map((part) => {
-      return dataFile(locale, part === 1 ? 'search' : `search/${part}`) as SearchPart
-    })
-    expect(files.flatMap((file) => file.documents)).toEqual(documents)
-    expect(files[0]?.parts).toBe(files.length)
-    expect(dataFile(locale, `search/${files.length + 1}`)).toBeUndefined()
+    const files = dataFileNames.filter((name) => name.split('/')[0] === 'search')
+    expect(files).toEqual(partNumbers.map((part) => (part === 1 ? 'search' : `search/${part}`)))
+    expect(searchPart(locale, 1).parts).toBe(files.length)
   })
 
   it.each(documents)('$kind “$title” has words, and a place on the site', ({ href, passages }) => {
@@ -59,7 +57,7 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
         )
     expect(pagesOf('service')).toEqual(services.map(({ id }) => id))
     for (const [place, page] of pagesOf('project').entries()) {
-      const { entries } = dataFile(locale, `projects/${page}`) as { entries: { title: string }[] }
+      const { entries } = projectList(locale, page)
       expect(entries.map(({ title }) => title)).toContain(projects[place]?.title[locale])
     }
   })

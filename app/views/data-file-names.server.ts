@@ -1,28 +1,45 @@
+/**
+ * How far `?page` goes, and the data files that follow from it. Apart from the loaders, because the
+ * build's configuration asks for it before there are pictures to make loader data of.
+ */
 import { localeKeys } from '#app/i18n/locales.ts'
 import { dataPath } from '#app/i18n/paths.ts'
-import {
-  blogSubjectKeys,
-  clientPageCount,
-  postPageCount,
-  projectPageCount,
-  serviceCount,
-} from './page-counts.server.ts'
+import { countPages } from '#app/paging/pagination.ts'
+import { blogPosts, blogSubjects } from '#content/blogs.ts'
+import { projects } from '#content/projects.ts'
+import { services } from '#content/services.ts'
+import type { BlogPost, BlogSubject } from '#content/types.ts'
 import { searchPartCount } from './search-parts.server.ts'
 
+/** Projects per page (specification, section 9). */
+export const projectsPerPage = 8
+
+/** Posts per page (specification, section 9). */
+export const postsPerPage = 6
+
+export const blogSubjectKeys = Object.keys(blogSubjects) as readonly BlogSubject[]
+
+/** What the tabs of the posts choose between: every subject, or one. */
+export type PostSubject = 'all' | BlogSubject
+
+/** The posts of one subject, or all of them, newest first. */
+export function postsOf(subject: PostSubject): readonly BlogPost[] {
+  return blogPosts.filter((post) => subject === 'all' || post.subject === subject)
+}
+
 /**
- * The data files of a language: what a client loader needs beyond the page's own file. Every page
- * of a paged collection is one, so that no page grows with its collection.
+ * The data files of a language: what is fetched beyond a page's own data. Every page of a list is
+ * one, so that no page grows with its collection.
  */
 export const dataFileNames: readonly string[] = [
   'site',
   'missing-post',
   'search',
   ...numbered('search', searchPartCount).slice(1),
-  ...numbered('projects', projectPageCount),
-  ...numbered('clients', clientPageCount),
-  ...numbered('services', serviceCount),
+  ...numbered('projects', countPages(projects.length, projectsPerPage)),
+  ...numbered('services', services.length),
   ...(['all', ...blogSubjectKeys] as const).flatMap((subject) =>
-    numbered(`posts/${subject}`, postPageCount(subject)),
+    numbered(`posts/${subject}`, countPages(postsOf(subject).length, postsPerPage)),
   ),
 ]
 

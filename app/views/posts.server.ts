@@ -2,12 +2,17 @@ import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { blogPath } from '#app/i18n/paths.ts'
-import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
+import { type PageSlice, slicePage } from '#app/paging/pagination.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
 import type { BlogBlock, BlogPost, BlogSubject, Locale } from '#content/types.ts'
+import {
+  blogSubjectKeys,
+  type PostSubject,
+  postsOf,
+  postsPerPage,
+} from './data-file-names.server.ts'
 import { documentTitle, type Intro, intro } from './intro.server.ts'
-import { blogSubjectKeys, postsOf, postsPerPage } from './page-counts.server.ts'
 import { type PictureView, pictureView } from './pictures.server.ts'
 
 /** A post as its card in the list shows it. */
@@ -24,9 +29,6 @@ export type PostCard = Readonly<{
 
 /** How many other posts a post's page offers. */
 const alsoRead = 6
-
-/** What the tabs choose between: every subject, or one. */
-export type PostSubject = 'all' | BlogSubject
 
 export type BlogsView = Readonly<{
   intro: Intro

@@ -2,14 +2,15 @@ import { beadScale } from '#app/brand/bead-scale.ts'
 import { yearPlotSize } from '#app/brand/year-plot-size.ts'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
-import { type PageSlice, slicePage } from '#app/lib/pagination.ts'
+import type { PagedData } from '#app/paging/paged-route.ts'
+import { type PageSlice, slicePage } from '#app/paging/pagination.ts'
 import type { ClientKey } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
 import { type ClientView, clientView } from './clients.server.ts'
+import { projectsPerPage } from './data-file-names.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
-import { projectsPerPage } from './page-counts.server.ts'
 
 export type ProjectCard = Readonly<{
   id: number
@@ -21,19 +22,20 @@ export type ProjectCard = Readonly<{
 
 export type ProjectList = PageSlice<ProjectCard>
 
-export type ProjectsView = Readonly<{
-  intro: Intro
-  newsletter: NewsletterView
-  /** How many projects each year has, from the first to the last, years without one too. */
-  years: readonly Readonly<{ year: number; count: number }>[]
-  /** How many projects a bead of the plot over the years stands for. */
-  perBead: number
-  /** How large the plot of the years is, before what draws it has come. */
-  plotSize: Readonly<{ width: number; height: number }>
-  /** How many projects there are, the year most of them fall in, and what a bead stands for. */
-  yearsCaption: string
-  list: ProjectList
-}>
+export type ProjectsView = PagedData &
+  Readonly<{
+    intro: Intro
+    newsletter: NewsletterView
+    /** How many projects each year has, from the first to the last, years without one too. */
+    years: readonly Readonly<{ year: number; count: number }>[]
+    /** How many projects a bead of the plot over the years stands for. */
+    perBead: number
+    /** How large the plot of the years is, before what draws it has come. */
+    plotSize: Readonly<{ width: number; height: number }>
+    /** How many projects there are, the year most of them fall in, and what a bead stands for. */
+    yearsCaption: string
+    list: ProjectList
+  }>
 
 /** The projects page at the first page of its register. */
 export function projectsView(locale: Locale): ProjectsView {

@@ -48,7 +48,7 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
   },
   clientAndPartner(locale) {
     const { clients, partners } = wallView(locale)
-    return [clients.entries, partners].map((wall) => listed(wall.map(({ name }) => name)))
+    return [clients, partners].map((wall) => listed(wall.map(({ name }) => name)))
   },
   contactUs(locale) {
     return contactView(locale).branches.map(({ city, country, role, address, phone }) =>
@@ -62,6 +62,6 @@ function titled({ title, text }: { title: string; text: string }): string {
 }
 
 /** Names in a row, as a passage. */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   return names.join(' · ')
 }

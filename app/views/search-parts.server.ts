@@ -5,15 +5,12 @@
  */
 import { blogPosts } from '#content/blogs.ts'
 import { projects } from '#content/projects.ts'
-import { clientPageCount } from './page-counts.server.ts'
 
 /** How many entries of each list the first part has, and how many each of those that follow. */
 const shares = {
   projects: { first: 40, later: 100 },
   /** Some of them with all the text of their page. */
   posts: { first: 12, later: 24 },
-  /** Pages of the wall of clients. */
-  clientPages: { first: 1, later: 2 },
 } as const
 
 type SharedList = keyof typeof shares
@@ -41,5 +38,4 @@ export function countSearchParts(lengths: Readonly<Record<SharedList, number>>):
 export const searchPartCount = countSearchParts({
   projects: projects.length,
   posts: blogPosts.length,
-  clientPages: clientPageCount,
 })

@@ -1,19 +1,18 @@
 import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
-import { pageHref } from '#app/lib/pagination.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
+import { pageHref } from '#app/paging/pagination.ts'
 import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Question, Service } from '#content/types.ts'
+import { postsOf, projectsPerPage } from './data-file-names.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
-import { clientPageCount, postsOf, projectsPerPage } from './page-counts.server.ts'
 import { postCard, postPageView } from './posts.server.ts'
 import { projectCard } from './projects.server.ts'
-import { listed, pagePassages } from './search-pages.server.ts'
+import { pagePassages } from './search-pages.server.ts'
 import { searchPartCount, searchRange } from './search-parts.server.ts'
 import { serviceTiles } from './services.server.ts'
-import { clientList } from './wall.server.ts'
 
 /** What a search can find. */
 type SearchKind = 'page' | 'service' | 'project' | 'post' | 'question'
@@ -50,11 +49,7 @@ export function searchPart(locale: Locale, part: number): SearchPart {
           ...postDocuments(locale, part),
           ...questionDocuments(locale),
         ]
-      : [
-          ...clientDocuments(locale, part),
-          ...projectDocuments(locale, part),
-          ...postDocuments(locale, part),
-        ]
+      : [...projectDocuments(locale, part), ...postDocuments(locale, part)]
   return { parts: searchPartCount, documents }
 }
 
@@ -115,20 +110,6 @@ function postDocuments(locale: Locale, part: number): SearchDocument[] {
         passages: [`${subject} · ${recap}`, post.desc[locale], ...texts],
       }
     })
-}
-
-/** Pages of the wall beyond the first, which stands among the pages. */
-function clientDocuments(locale: Locale, part: number): SearchDocument[] {
-  const { name } = intro(locale, 'clientAndPartner')
-  const path = pagePath(locale, 'clientAndPartner')
-  const [from, to] = searchRange('clientPages', part)
-  const pages = Array.from({ length: clientPageCount }, (_, index) => index + 1).slice(from, to)
-  return pages.map((page) => ({
-    kind: 'page',
-    title: name,
-    href: pageHref(path, page),
-    passages: [listed(clientList(locale, page).entries.map((client) => client.name))],
-  }))
 }
 
 function questionDocuments(locale: Locale): SearchDocument[] {

@@ -1,5 +1,6 @@
 import { pagePath } from '#app/i18n/paths.ts'
-import { pageHref } from '#app/lib/pagination.ts'
+import type { PagedData } from '#app/paging/paged-route.ts'
+import { type PageSlice, pageHref, slicePage } from '#app/paging/pagination.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Service } from '#content/types.ts'
 import { type Intro, intro } from './intro.server.ts'
@@ -35,32 +36,33 @@ export type ServiceView = Readonly<{
   images: readonly PictureView[]
 }>
 
-/**
- * The description of the service in place `id`, counted from 1.
- *
- * @throws RangeError if there is none
- */
-export function serviceView(locale: Locale, id: number): ServiceView {
-  const service: Service | undefined = services[id - 1]
-  if (!service) throw new RangeError(`content/services.ts: no service ${id}`)
-  const { icon: _, images, ...words } = service
+/** Services in pages of one; `id` is the page as well. */
+export type ServiceList = PageSlice<ServiceView>
+
+export function serviceList(locale: Locale, id: number): ServiceList {
+  const slice = slicePage<Service>(services, id, 1)
+  return { ...slice, entries: slice.entries.map((service) => serviceView(locale, service)) }
+}
+
+function serviceView(locale: Locale, { icon: _, images, ...words }: Service): ServiceView {
   return {
     ...localize<typeof words>(locale, words),
     images: images.map((image) => pictureView(locale, image)),
   }
 }
 
-export type ServicesView = Readonly<{
-  intro: Intro
-  tiles: readonly ServiceTile[]
-  service: ServiceView
-}>
+export type ServicesView = PagedData &
+  Readonly<{
+    intro: Intro
+    tiles: readonly ServiceTile[]
+    list: ServiceList
+  }>
 
 /** The services page with the first service open. */
 export function servicesView(locale: Locale): ServicesView {
   return {
     intro: intro(locale, 'services'),
     tiles: serviceTiles(locale),
-    service: serviceView(locale, 1),
+    list: serviceList(locale, 1),
   }
 }

@@ -91,7 +91,6 @@ export default {
   'post.share.linkedin': 'شارك المقال على لينكد إن (يُفتح في تبويب جديد)',
   'post.share.address': 'رابط هذا المقال',
   'wall.clients': 'العملاء',
-  'wall.showing': 'عرض العملاء من {from} إلى {to} من أصل {total}',
   'wall.partners': 'الشركاء التقنيون',
   'wall.yourName': 'مكان لاسمك',
   'wall.contact': 'تواصل معنا',

@@ -87,7 +87,6 @@ export default {
   'post.share.linkedin': 'Share this post on LinkedIn (opens in a new tab)',
   'post.share.address': 'the link to this post',
   'wall.clients': 'Clients',
-  'wall.showing': 'Showing clients {from}–{to} of {total}',
   'wall.partners': 'Technology partners',
   'wall.yourName': 'A place for your name',
   'wall.contact': 'Contact us',

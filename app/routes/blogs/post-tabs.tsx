@@ -3,11 +3,12 @@ import { EmptyArt } from '#app/brand/stills.ts'
 import { Button } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
-import { Pager } from '#app/components/pager.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCard } from '#app/components/post-card.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
-import type { BlogsView, PostSubject } from '#app/views/posts.server.ts'
+import { Pager } from '#app/paging/pager.tsx'
+import type { PostSubject } from '#app/views/data-file-names.server.ts'
+import type { BlogsView } from '#app/views/posts.server.ts'
 import styles from './post-tabs.module.css'
 import { type PostListState, usePostList } from './use-post-list.ts'
 
@@ -34,7 +35,7 @@ export function PostTabs({ subjects, count, first }: PostTabsProps) {
       <Tabs
         label={intl.formatMessage({ id: 'blogs.subjects' })}
         tabs={tabs}
-        selected={posts.wish.subject}
+        selected={posts.chosen.subject}
         onSelect={(subject) => posts.show(subject, 1)}
       >
         <Panel {...posts} />
@@ -43,9 +44,9 @@ export function PostTabs({ subjects, count, first }: PostTabsProps) {
   )
 }
 
-function Panel({ wish, list, status, show, prefetch }: PostListState) {
+function Panel({ chosen, list, status, show, prefetch }: PostListState) {
   const { page, pageCount, entries } = list
-  const { subject } = wish
+  const { subject } = chosen
   return (
     <div className={styles.panel} aria-busy={status === 'loading'}>
       <div className={styles.status} role="status">
@@ -53,7 +54,7 @@ function Panel({ wish, list, status, show, prefetch }: PostListState) {
         {status === 'failed' && (
           <p className={styles.failure}>
             <FormattedMessage id="blogs.failed" />
-            <Button size="small" icon="none" onClick={() => show(subject, wish.page)}>
+            <Button size="small" icon="none" onClick={() => show(subject, chosen.page)}>
               <FormattedMessage id="error.retry" />
             </Button>
           </p>

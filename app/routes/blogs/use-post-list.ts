@@ -1,54 +1,61 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath } from '#app/i18n/paths.ts'
-import { loadDataFile } from '#app/lib/data-file.ts'
-import type { PageSlice } from '#app/lib/pagination.ts'
-import type { BlogsView, PostCard, PostSubject } from '#app/views/posts.server.ts'
+import { loadDataFile } from '#app/paging/data-file.ts'
+import type { PageSlice } from '#app/paging/pagination.ts'
+import type { PostSubject } from '#app/views/data-file-names.server.ts'
+import type { PostCard } from '#app/views/posts.server.ts'
 
 type List = PageSlice<PostCard>
 
-/** What a visitor wants to see: a page, counted from 1, of a subject's posts. */
-type Wish = Readonly<{ subject: PostSubject; page: number }>
-
-/** Which posts stand, which are asked for, and how to ask for others. */
-export type PostListState = Readonly<{
-  wish: Wish
-  /** The list that stands; the old one while another is on its way. */
+type State = Readonly<{
+  /** The subject and the page, counted from 1, that the visitor chose last. */
+  chosen: Readonly<{ subject: PostSubject; page: number }>
+  /** The list shown: the previous one until the chosen one arrives. */
   list: List
   status: 'ready' | 'loading' | 'failed'
-  show: (subject: PostSubject, page: number) => void
-  /** Fetches a list ahead of the visit. */
-  prefetch: (subject: PostSubject, page: number) => void
 }>
 
-/** The list's state is the page's own; every list but the first comes from a file, once. */
-export function usePostList(first: BlogsView['list']): PostListState {
+export type PostListState = State &
+  Readonly<{
+    show: (subject: PostSubject, page: number) => void
+    prefetch: (subject: PostSubject, page: number) => void
+  }>
+
+/**
+ * The posts of one subject, a page at a time, in the page's own state.
+ *
+ * @param first page 1 of all posts, which arrives with the document
+ */
+export function usePostList(first: List): PostListState {
   const locale = useLocale()
-  const wished = useRef<Wish>({ subject: 'all', page: 1 })
-  const [state, setState] = useState<Pick<PostListState, 'wish' | 'list' | 'status'>>({
-    wish: wished.current,
+  const [state, setState] = useState<State>({
+    chosen: { subject: 'all', page: 1 },
     list: first,
     status: 'ready',
   })
 
-  const load = ({ subject, page }: Wish): Promise<List> => {
-    if (subject === 'all' && page === 1) return Promise.resolve(first)
+  async function load(subject: PostSubject, page: number): Promise<List> {
+    if (subject === 'all' && page === 1) return first
     return loadDataFile(dataPath(locale, `posts/${subject}/${page}`))
   }
 
-  const show = async (subject: PostSubject, page: number) => {
-    const wish = { subject, page }
-    wished.current = wish
-    setState(({ list }) => ({ wish, list, status: 'loading' }))
-    try {
-      const list = await load(wish)
-      if (wished.current === wish) setState({ wish, list, status: 'ready' })
-    } catch {
-      if (wished.current === wish) setState(({ list }) => ({ wish, list, status: 'failed' }))
-    }
+  function show(subject: PostSubject, page: number): void {
+    const chosen = { subject, page }
+    // A list that arrives after another was chosen is not shown.
+    const settle = (outcome: Partial<State>) =>
+      setState((now) => (now.chosen === chosen ? { ...now, ...outcome } : now))
+    setState(({ list }) => ({ chosen, list, status: 'loading' }))
+    load(subject, page).then(
+      (list) => settle({ list, status: 'ready' }),
+      () => settle({ status: 'failed' }),
+    )
   }
-  const prefetch = (subject: PostSubject, page: number) => {
-    load({ subject, page }).catch(() => {})
+
+  function prefetch(subject: PostSubject, page: number): void {
+    // A failure is reported when the visitor asks for the page.
+    load(subject, page).catch(() => {})
   }
+
   return { ...state, show, prefetch }
 }

@@ -1,39 +1,25 @@
 import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
+import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { asksForFurtherPage } from '#app/lib/page-place.ts'
-import { createPagedView } from '#app/lib/paged-view.ts'
-import { onNewQuery } from '#app/lib/revalidation.ts'
+import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type WallView, wallView } from '#app/views/wall.server.ts'
+import { wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
 import styles from './wall.module.css'
 import { Wall } from './wall.tsx'
 
-export function loader({ request }: Route.LoaderArgs): WallView & { isSettled: boolean } {
-  return { ...wallView(localeOfRequest(request)), isSettled: false }
+export function loader({ request }: Route.LoaderArgs) {
+  return wallView(localeOfRequest(request))
 }
-
-const pages = createPagedView({
-  folder: 'clients',
-  partOf: (view: WallView) => view.clients,
-  countOf: (view) => view.clients.pageCount,
-})
-
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const [{ view, part }] = await Promise.all([pages.load(args), formsAtStart()])
-  return { ...view, clients: part, isSettled: true }
-}
-clientLoader.hydrate = asksForFurtherPage()
 
 export const clientAction = messageAction
 
-export const shouldRevalidate = onNewQuery
+export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('clientAndPartner', args)
@@ -48,12 +34,7 @@ export default memo(function ClientAndPartner({ loaderData: view }: Route.Compon
         </p>
       </PageHead>
       <BelowHead>
-        <Wall
-          list={view.clients}
-          partners={view.partners}
-          isSettled={view.isSettled}
-          loadPage={pages.loadPart}
-        />
+        <Wall clients={view.clients} partners={view.partners} />
         <NewsletterBand {...view.newsletter} />
       </BelowHead>
     </>

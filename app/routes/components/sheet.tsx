@@ -10,7 +10,7 @@ import { localeOfRequest } from '#app/i18n/paths.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { homeView } from '#app/views/home.server.ts'
 import { localize } from '#app/views/localize.ts'
-import { serviceView } from '#app/views/services.server.ts'
+import { serviceList } from '#app/views/services.server.ts'
 import { Basics } from './basics.tsx'
 import { Behaviours } from './behaviours.tsx'
 import { Drawn } from './drawn.tsx'
@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     words: localize(locale, samples),
     home: homeView(locale),
-    pictures: serviceView(locale, 12).images,
+    pictures: serviceList(locale, 12).entries[0]?.images ?? [],
   }
 }
 

@@ -1,11 +1,37 @@
 import { isLocale } from '#app/i18n/locales.ts'
-import { dataFile } from '#app/views/data-files.server.ts'
+import { dataFileNames, type PostSubject } from '#app/views/data-file-names.server.ts'
+import { postList, postPageView } from '#app/views/posts.server.ts'
+import { projectList } from '#app/views/projects.server.ts'
+import { searchPart } from '#app/views/search.server.ts'
+import { serviceList } from '#app/views/services.server.ts'
+import { site } from '#app/views/site.server.ts'
+import type { Locale } from '#content/types.ts'
 import type { Route } from './+types/route'
 
 /** Answers `/data/{locale}/{name}.json`; every one of them becomes a file at build. */
 export function loader({ params }: Route.LoaderArgs): Response {
   const name = params['*'].replace(/\.json$/, '')
-  const content = isLocale(params.locale) ? dataFile(params.locale, name) : undefined
-  if (content === undefined) throw new Response('Not found', { status: 404 })
-  return Response.json(content)
+  if (!isLocale(params.locale) || !dataFileNames.includes(name)) {
+    throw new Response('Not found', { status: 404 })
+  }
+  return Response.json(dataFile(params.locale, name))
+}
+
+function dataFile(locale: Locale, name: string): unknown {
+  const parts = name.split('/')
+  const number = Number(parts.at(-1))
+  switch (parts[0]) {
+    case 'site':
+      return site(locale)
+    case 'missing-post':
+      return postPageView(locale, '')
+    case 'search':
+      return searchPart(locale, number || 1)
+    case 'projects':
+      return projectList(locale, number)
+    case 'services':
+      return serviceList(locale, number)
+    case 'posts':
+      return postList(locale, parts[1] as PostSubject, number)
+  }
 }

@@ -1,28 +1,19 @@
 import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
-import { Pager } from '#app/components/pager.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { pageHref } from '#app/lib/pagination.ts'
-import { useListPage } from '#app/lib/use-list-page.ts'
+import type { Paging } from '#app/paging/paged-route.ts'
+import { Pager } from '#app/paging/pager.tsx'
+import { pageHref } from '#app/paging/pagination.ts'
 import type { ProjectCard, ProjectList } from '#app/views/projects.server.ts'
-import type { Locale } from '#content/types.ts'
 import styles from './register.module.css'
 
-type RegisterProps = Readonly<{
-  list: ProjectList
-  /** Whether this is the page the address asks for, not only the one on file. */
-  isSettled: boolean
-  /** Fetches a page ahead of the visit. */
-  loadPage: (locale: Locale, page: number) => Promise<unknown>
-}>
+type RegisterProps = Paging & Readonly<{ list: ProjectList }>
 
 /** The projects, eight to a page, newest first. */
-export function Register(props: RegisterProps) {
-  const { page, pageCount, from, to, total, entries } = props.list
-  const { top, onApproach } = useListPage<HTMLElement>({ ...props, ...props.list })
-  const locale = useLocale()
-  const base = pagePath(locale, 'projects')
+export function Register({ list, top, prefetch }: RegisterProps) {
+  const { page, pageCount, from, to, total, entries } = list
+  const path = pagePath(useLocale(), 'projects')
   return (
     <section ref={top} className={styles.register} data-awaits-page="">
       <p className={styles.count} role="status">
@@ -36,8 +27,8 @@ export function Register(props: RegisterProps) {
       <Pager
         page={page}
         pageCount={pageCount}
-        href={(target) => pageHref(base, target)}
-        onApproach={onApproach}
+        href={(target) => pageHref(path, target)}
+        onApproach={prefetch}
       />
     </section>
   )

@@ -5,9 +5,9 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { asksForFurtherPage } from '#app/lib/page-place.ts'
-import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
+import { createPagedRoute, usePagedRoute } from '#app/paging/paged-route.ts'
+import { asksForFurtherPage } from '#app/paging/pagination.ts'
 import { projectItems } from '#app/structured-data/project-list.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type ProjectsView, projectsView } from '#app/views/projects.server.ts'
@@ -15,20 +15,17 @@ import type { Route } from './+types/route'
 import { Register } from './register.tsx'
 import { YearFigure } from './year-figure.tsx'
 
-export function loader({ request }: Route.LoaderArgs): ProjectsView & { isSettled: boolean } {
-  return { ...projectsView(localeOfRequest(request)), isSettled: false }
+export function loader({ request }: Route.LoaderArgs): ProjectsView {
+  return projectsView(localeOfRequest(request))
 }
 
-const pages = createPagedView({
-  folder: 'projects',
-  partOf: (view: ProjectsView) => view.list,
-  countOf: (view) => view.list.pageCount,
-})
+const pages = createPagedRoute<ProjectsView>('projects')
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const [{ view, part }] = await Promise.all([pages.load(args), formsAtStart()])
-  return { ...view, list: part, isSettled: true }
+  const [data] = await Promise.all([pages.load(args), formsAtStart()])
+  return data
 }
+// Page 1 is the document's own: its loader would only render everything a second time.
 clientLoader.hydrate = asksForFurtherPage()
 
 export const clientAction = messageAction
@@ -43,14 +40,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Projects({ loaderData }: Route.ComponentProps) {
-  const { intro, years, perBead, plotSize, yearsCaption, list, isSettled } = loaderData
+  const { intro, years, perBead, plotSize, yearsCaption, list } = loaderData
+  const paging = usePagedRoute(pages, loaderData)
   return (
     <>
       <PageHead {...intro}>
         <YearFigure years={years} perBead={perBead} plotSize={plotSize} caption={yearsCaption} />
       </PageHead>
       <BelowHead>
-        <Register list={list} isSettled={isSettled} loadPage={pages.loadPart} />
+        <Register list={list} {...paging} />
         <NewsletterBand {...loaderData.newsletter} />
       </BelowHead>
     </>

@@ -3,29 +3,25 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
-import { asksForFurtherPage } from '#app/lib/page-place.ts'
-import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
+import { createPagedRoute, usePagedRoute } from '#app/paging/paged-route.ts'
+import { asksForFurtherPage } from '#app/paging/pagination.ts'
 import { serviceList } from '#app/structured-data/service-list.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type ServicesView, servicesView } from '#app/views/services.server.ts'
 import type { Route } from './+types/route'
 import { ServicePicker } from './service-picker.tsx'
 
-export function loader({ request }: Route.LoaderArgs): ServicesView & { isSettled: boolean } {
-  return { ...servicesView(localeOfRequest(request)), isSettled: false }
+export function loader({ request }: Route.LoaderArgs): ServicesView {
+  return servicesView(localeOfRequest(request))
 }
 
-const pages = createPagedView({
-  folder: 'services',
-  partOf: (view: ServicesView) => view.service,
-  countOf: (view) => view.tiles.length,
-})
+const pages = createPagedRoute<ServicesView>('services')
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const { view, part } = await pages.load(args)
-  return { ...view, service: part, isSettled: true }
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return pages.load(args)
 }
+// Page 1 is the document's own: its loader would only render everything a second time.
 clientLoader.hydrate = asksForFurtherPage()
 
 export const shouldRevalidate = onNewQuery
@@ -38,17 +34,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Services({ loaderData }: Route.ComponentProps) {
-  const { intro, tiles, service, isSettled } = loaderData
+  const { intro, tiles, list } = loaderData
+  const [service] = list.entries
+  const paging = usePagedRoute(pages, loaderData)
   return (
     <>
       <PageHead {...intro} />
       <BelowHead>
-        <ServicePicker
-          tiles={tiles}
-          service={service}
-          isSettled={isSettled}
-          loadService={pages.loadPart}
-        />
+        {service && <ServicePicker tiles={tiles} service={service} {...paging} />}
       </BelowHead>
     </>
   )

@@ -1,51 +1,41 @@
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { Drawing, LineIcon } from '#app/brand/stills.ts'
-import { SiteLink } from '#app/components/site-link.tsx'
-import { useListPage } from '#app/lib/use-list-page.ts'
+import type { Paging } from '#app/paging/paged-route.ts'
 import type { ServiceTile, ServiceView } from '#app/views/services.server.ts'
-import type { Locale } from '#content/types.ts'
 import { ServiceDetail } from './service-detail.tsx'
 import { ServiceNeighbours } from './service-neighbours.tsx'
 import styles from './service-picker.module.css'
 
-type ServicePickerProps = Readonly<{
-  tiles: readonly ServiceTile[]
-  /** The one that is open. */
-  service: ServiceView
-  /** Whether it is the one the address asks for, not only the one on file. */
-  isSettled: boolean
-  /** Fetches a description ahead of the visit. */
-  loadService: (locale: Locale, id: number) => Promise<unknown>
-}>
+type ServicePickerProps = Paging &
+  Readonly<{
+    tiles: readonly ServiceTile[]
+    /** The one that is open. */
+    service: ServiceView
+  }>
 
 /** The tiles of all services, and below them the one that is open. */
-export function ServicePicker({ tiles, service, isSettled, loadService }: ServicePickerProps) {
+export function ServicePicker({ tiles, service, top, prefetch }: ServicePickerProps) {
   const intl = useIntl()
-  const { top, onApproach } = useListPage<HTMLElement>({
-    page: service.id,
-    isSettled,
-    loadPage: loadService,
-  })
-
   return (
     <div data-awaits-page="">
       <nav className={styles.picker} aria-label={intl.formatMessage({ id: 'services.all' })}>
         <ol className={styles.tiles}>
           {tiles.map((tile) => (
             <li key={tile.id}>
-              <SiteLink
+              <Link
                 to={tile.href}
                 replace
                 preventScrollReset
                 className={styles.tile}
                 aria-current={tile.id === service.id ? 'page' : undefined}
-                onPointerEnter={() => onApproach(tile.id)}
-                onFocus={() => onApproach(tile.id)}
+                onPointerEnter={() => prefetch(tile.id)}
+                onFocus={() => prefetch(tile.id)}
               >
                 <span className={styles.number}>{tile.id}</span>
                 <LineIcon name={tile.icon} />
                 <span className={styles.name}>{tile.name}</span>
-              </SiteLink>
+              </Link>
             </li>
           ))}
           <li className={styles.art} aria-hidden="true">
@@ -54,7 +44,7 @@ export function ServicePicker({ tiles, service, isSettled, loadService }: Servic
         </ol>
       </nav>
       <ServiceDetail ref={top} service={service} count={tiles.length} />
-      <ServiceNeighbours tiles={tiles} id={service.id} onApproach={onApproach} />
+      <ServiceNeighbours tiles={tiles} id={service.id} onApproach={prefetch} />
     </div>
   )
 }

@@ -3,8 +3,7 @@ import { withBase } from '#app/i18n/paths.ts'
 const files = new Map<string, Promise<unknown>>()
 
 /**
- * A prerendered data file, fetched once however often it is asked for; a failed fetch is
- * forgotten so that the next visit tries again.
+ * A prerendered data file, fetched once; a failed fetch is forgotten, so that the next call tries again.
  *
  * @param path from `dataPath()`; the caller names the type its loader gave the file
  * @throws Error when the file does not arrive or is not JSON
@@ -16,6 +15,11 @@ export function loadDataFile<Content>(path: string): Promise<Content> {
   files.set(path, file)
   file.catch(() => files.delete(path))
   return file as Promise<Content>
+}
+
+/** Puts into the cache what arrived by another way, such as page 1 with the document. */
+export function cacheDataFile(path: string, content: unknown): void {
+  files.set(path, Promise.resolve(content))
 }
 
 async function fetchJson(path: string): Promise<unknown> {

@@ -15,6 +15,24 @@ export function pageFromSearch(search: URLSearchParams | string): number {
   return /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : 1
 }
 
+/** Whether the address asks for another page of a list than the prerendered file holds. */
+export function asksForFurtherPage(): boolean {
+  return typeof location !== 'undefined' && pageFromSearch(location.search) !== 1
+}
+
+/**
+ * Shows what the head script hid of a document opened at `?page=3`, whose file holds page 1. Called
+ * once page 3 is rendered, or an error in its place.
+ */
+export function releasePlace(): void {
+  const { dataset } = document.documentElement
+  if (!('page' in dataset)) return
+  delete dataset.page
+  // The router then restores the position the visitor had when the page was asked for.
+  const top = scrollY
+  queueMicrotask(() => scrollTo({ top, behavior: 'instant' }))
+}
+
 /** The page to show: the one asked for, or 1 where the collection does not reach that far. */
 export function pageInRange(page: number, pageCount: number): number {
   return page <= pageCount ? page : 1
@@ -54,4 +72,18 @@ export function slicePage<Entry>(
     from: total === 0 ? 0 : start + 1,
     to: start + entries.length,
   }
+}
+
+/**
+ * The entries of a pager, with `'gap'` where pages are left out. Up to 7 pages are all shown;
+ * beyond that the first, the last and the neighbours of the current page, always 7 entries, so
+ * that a page's size does not grow with the collection.
+ */
+export function pagerEntries(page: number, pageCount: number): (number | 'gap')[] {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  if (pageCount <= 7) return range(1, pageCount)
+  if (page <= 4) return [...range(1, 5), 'gap', pageCount]
+  if (page >= pageCount - 3) return [1, 'gap', ...range(pageCount - 4, pageCount)]
+  return [1, 'gap', ...range(page - 1, page + 1), 'gap', pageCount]
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { pagerEntries } from '#app/lib/pager-entries.ts'
-import { Icon } from './icon.tsx'
+import { Link } from 'react-router'
+import { Icon } from '#app/components/icon.tsx'
 import styles from './pager.module.css'
-import { SiteLink } from './site-link.tsx'
+import { pagerEntries } from './pagination.ts'
 
 /** Pages that have an address are links; pages a component keeps to itself are buttons. */
 type Ways = Readonly<
@@ -26,7 +26,7 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
   const shared = { ...ways, onApproach }
   return (
     <nav className={styles.pager} aria-label={intl.formatMessage({ id: 'pager.label' })}>
-      <Step {...shared} target={page - 1} isEnd={page <= 1} direction="prev" />
+      <Step {...shared} target={page - 1} isDisabled={page <= 1} direction="prev" />
       <ol className={styles.numbers}>
         {pagerEntries(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
@@ -48,7 +48,7 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
           ),
         )}
       </ol>
-      <Step {...shared} target={page + 1} isEnd={page >= pageCount} direction="next" />
+      <Step {...shared} target={page + 1} isDisabled={page >= pageCount} direction="next" />
     </nav>
   )
 }
@@ -56,6 +56,7 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
 type WayProps = Ways &
   Readonly<{
     target: number
+    isDisabled?: boolean
     onApproach: (page: number) => void
     className?: string | undefined
     'aria-current'?: 'page' | undefined
@@ -64,71 +65,50 @@ type WayProps = Ways &
     children: ReactNode
   }>
 
-function Way({ target, href, onSelect, onApproach, children, ...props }: WayProps) {
+/** A disabled one leads nowhere, and assistive technology still names it. */
+function Way({ target, isDisabled = false, href, onSelect, onApproach, ...props }: WayProps) {
   const approach = {
     onPointerEnter: () => onApproach(target),
     onFocus: () => onApproach(target),
   }
-  if (!href) {
-    return (
-      <button type="button" onClick={() => onSelect(target)} {...approach} {...props}>
-        {children}
-      </button>
+  if (isDisabled) {
+    return onSelect ? (
+      <button type="button" aria-disabled="true" {...props} />
+    ) : (
+      <a role="link" aria-disabled="true" {...props} />
     )
   }
-  const rel = props['data-direction']
+  if (onSelect) {
+    return <button type="button" onClick={() => onSelect(target)} {...approach} {...props} />
+  }
   return (
-    <SiteLink to={href(target)} preventScrollReset {...(rel && { rel })} {...approach} {...props}>
-      {children}
-    </SiteLink>
+    <Link
+      to={href(target)}
+      preventScrollReset
+      rel={props['data-direction']}
+      {...approach}
+      {...props}
+    />
   )
 }
 
 type StepProps = Ways &
   Readonly<{
     target: number
-    isEnd: boolean
+    isDisabled: boolean
     direction: 'prev' | 'next'
     onApproach: (page: number) => void
   }>
 
-/** At the end of the line it leads nowhere, and assistive technology still names it. */
-function Step({ isEnd, direction, ...way }: StepProps) {
-  const label = (
-    <span>
-      <FormattedMessage id={direction === 'prev' ? 'pager.prev' : 'pager.next'} />
-    </span>
-  )
-  const content =
-    direction === 'prev' ? (
-      <>
-        <Icon name="backward" />
-        {label}
-      </>
-    ) : (
-      <>
-        {label}
-        <Icon name="forward" />
-      </>
-    )
-  if (!isEnd) {
-    return (
-      <Way {...way} className={styles.step} data-direction={direction}>
-        {content}
-      </Way>
-    )
-  }
-  if (!way.href) {
-    return (
-      <button type="button" className={styles.step} aria-disabled="true">
-        {content}
-      </button>
-    )
-  }
+function Step({ direction, ...way }: StepProps) {
+  const isPrev = direction === 'prev'
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a disabled link is an anchor without href (ARIA 1.2)
-    <a className={styles.step} role="link" aria-disabled="true">
-      {content}
-    </a>
+    <Way {...way} className={styles.step} data-direction={direction}>
+      {isPrev && <Icon name="backward" />}
+      <span>
+        <FormattedMessage id={isPrev ? 'pager.prev' : 'pager.next'} />
+      </span>
+      {!isPrev && <Icon name="forward" />}
+    </Way>
   )
 }

@@ -1,0 +1,99 @@
+import { IntlProvider } from 'react-intl'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import messages from '#app/i18n/messages/en.ts'
+import { dataPath, pagePath } from '#app/i18n/paths.ts'
+import { createPagedRoute, type PagedData, type PagedRoute, usePagedRoute } from './paged-route.ts'
+import { Pager } from './pager.tsx'
+import { type PageSlice, pageHref, slicePage } from './pagination.ts'
+
+const address = pagePath('en', 'projects')
+const names = Array.from({ length: 100 }, (_, index) => `Entry ${index + 1}`)
+const pageOf = (page: number) => slicePage(names, page, 40)
+
+type Data = PagedData & Readonly<{ title: string; list: PageSlice<string> }>
+
+const fetchMock = vi.spyOn(globalThis, 'fetch')
+const asked = () => fetchMock.mock.calls.map(([file]) => file)
+
+afterEach(() => {
+  delete document.documentElement.dataset.page
+})
+
+function Page({ route }: { route: PagedRoute<Data> }) {
+  const data = useLoaderData<Data>()
+  const { top, prefetch } = usePagedRoute(route, data)
+  const { page, pageCount, entries } = data.list
+  const href = (target: number) => pageHref(address, target)
+  return (
+    <section ref={top}>
+      <h1>{data.title}</h1>
+      <p>{entries.join(', ')}</p>
+      <Pager {...{ page, pageCount, href }} onApproach={prefetch} />
+    </section>
+  )
+}
+
+/** A route with page 1 on file and every page in a data file of its own. */
+async function renderRoute(folder: string, opened = address) {
+  fetchMock.mockReset().mockImplementation(async (file) => {
+    return Response.json(pageOf(Number(/(\d+)\.json$/.exec(`${file}`)?.[1])))
+  })
+  const route = createPagedRoute<Data>(folder)
+  const serverLoader = vi.fn(async (): Promise<Data> => ({ title: 'A list', list: pageOf(1) }))
+  const loader = ({ request }: { request: Request }) => route.load({ request, serverLoader })
+  const routes = [
+    { path: address, loader, element: <Page route={route} />, hydrateFallbackElement: <p /> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [opened] })
+  const screen = await render(
+    <IntlProvider locale="en" messages={messages}>
+      <RouterProvider router={router} />
+    </IntlProvider>,
+  )
+  return { screen, router, serverLoader }
+}
+
+describe('a route of which the query selects the list', () => {
+  it('goes by the address to files of one page each, and back', async () => {
+    const { screen, router, serverLoader } = await renderRoute('a')
+    await screen.getByRole('link', { name: 'Next' }).click()
+    await expect.element(screen.getByText(/^Entry 41, /)).toBeVisible()
+    expect(router.state.location.search).toBe('?page=2')
+    expect(asked()).toContain(dataPath('en', 'a/2'))
+    await expect.element(screen.getByText('A list')).toBeVisible()
+    await router.navigate(-1)
+    await expect.element(screen.getByText(/^Entry 1, /)).toBeVisible()
+    expect(router.state.location.search).toBe('')
+    expect(asked()).not.toContain(dataPath('en', 'a/1'))
+    expect(serverLoader).toHaveBeenCalledOnce()
+  })
+
+  it('is page 1 where the address asks for a page past the end, and asks for no file', async () => {
+    const { screen } = await renderRoute('b', `${address}?page=4`)
+    await expect.element(screen.getByText(/^Entry 1, /)).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Page 1' }))
+      .toHaveAttribute('aria-current', 'page')
+    expect(asked()).not.toContain(dataPath('en', 'b/4'))
+  })
+
+  it('shows the place the head script has kept', async () => {
+    document.documentElement.dataset.page = 'pending'
+    const { screen } = await renderRoute('c', `${address}?page=3`)
+    await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
+    expect(document.documentElement.dataset.page).toBeUndefined()
+  })
+
+  it('asks again for a page that did not arrive', async () => {
+    const { screen, router } = await renderRoute('d')
+    await expect.element(screen.getByText(/^Entry 1, /)).toBeVisible()
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    await router.navigate(`${address}?page=3`)
+    expect(router.state.errors).not.toBeNull()
+    fetchMock.mockResolvedValue(Response.json(pageOf(3)))
+    await router.navigate(`${address}?page=3`)
+    await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
+  })
+})

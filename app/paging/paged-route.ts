@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { useLocale } from '#app/i18n/intl.ts'
+import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
+import type { Locale } from '#content/types.ts'
+import { cacheDataFile, loadDataFile } from './data-file.ts'
+import { type PageSlice, pageFromSearch, pageInRange, releasePlace } from './pagination.ts'
+
+/** Loader data of a route of which `?page` selects the list. */
+export type PagedData = Readonly<{
+  list: PageSlice<unknown>
+  /** Set once the list is the page the address asks for, not only the one on file. */
+  isSettled?: boolean
+}>
+
+type ClientLoaderArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
+
+export type PagedRoute<Data extends PagedData> = Readonly<{
+  /** The route's client loader. */
+  load: (args: ClientLoaderArgs<Data>) => Promise<Data>
+  /** Fetches a page, counted from 1, that a visitor is likely to want. */
+  prefetch: (locale: Locale, page: number) => void
+  /** Keeps loader data that arrived with the document. */
+  remember: (locale: Locale, data: Data) => void
+}>
+
+/**
+ * The client side of a route of which `?page` selects the list. The document holds page 1; every page
+ * is a data file as well.
+ *
+ * @param folder of the data files
+ */
+export function createPagedRoute<Data extends PagedData>(folder: string): PagedRoute<Data> {
+  // The router would ask the server again at each `?page`, for data of which only the list differs.
+  const known = new Map<Locale, Data>()
+  const file = (locale: Locale, page: number) => dataPath(locale, `${folder}/${page}`)
+
+  function remember(locale: Locale, data: Data): void {
+    known.set(locale, data)
+    cacheDataFile(file(locale, data.list.page), data.list)
+  }
+
+  async function load({ request, serverLoader }: ClientLoaderArgs<Data>): Promise<Data> {
+    const locale = localeOfRequest(request)
+    const data = known.get(locale) ?? (await serverLoader())
+    remember(locale, data)
+    const page = pageInRange(pageFromSearch(new URL(request.url).search), data.list.pageCount)
+    const list = await loadDataFile<Data['list']>(file(locale, page))
+    return { ...data, list, isSettled: true }
+  }
+
+  function prefetch(locale: Locale, page: number): void {
+    // A failure is reported when the visitor asks for the page.
+    loadDataFile(file(locale, page)).catch(() => {})
+  }
+
+  return { load, prefetch, remember }
+}
+
+/** What the list of a paged route needs. */
+export type Paging = Readonly<{
+  /** For the element a page change scrolls to. */
+  top: RefObject<HTMLElement | null>
+  /** Fetches a page, counted from 1, that a visitor is likely to want. */
+  prefetch: (page: number) => void
+}>
+
+/**
+ * The component side of a paged route: shows the list once it is the page the address asks for, and
+ * scrolls to its top as the page changes; fetches the next page when the browser is idle.
+ */
+export function usePagedRoute<Data extends PagedData>(route: PagedRoute<Data>, data: Data): Paging {
+  const locale = useLocale()
+  const { page, pageCount } = data.list
+  useLayoutEffect(() => {
+    route.remember(locale, data)
+    if (data.isSettled) releasePlace()
+  }, [route, locale, data])
+  useEffect(() => {
+    if (page >= pageCount) return
+    return whenIdle(() => route.prefetch(locale, page + 1))
+  }, [route, locale, page, pageCount])
+  return { top: useScrollOnPageChange(page), prefetch: (target) => route.prefetch(locale, target) }
+}
+
+/** Back and forward restore the visitor's position, and a first page starts at the top. */
+function useScrollOnPageChange(page: number): RefObject<HTMLElement | null> {
+  const top = useRef<HTMLElement>(null)
+  const shown = useRef(page)
+  const type = useNavigationType()
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (type === 'POP') return
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    top.current?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth', block: 'start' })
+  }, [page, type])
+  return top
+}
