@@ -7,7 +7,6 @@ import {
   projectPageCount,
   serviceCount,
 } from './page-counts.server.ts'
-import { searchPartCount } from './search-parts.server.ts'
 
 /**
  * The data files of a language: what a client loader needs beyond the page's own file. Every page
@@ -17,7 +16,6 @@ export const dataFileNames: readonly string[] = [
   'site',
   'missing-post',
   'search',
-  ...numbered('search', searchPartCount).slice(1),
   ...numbered('projects', projectPageCount),
   ...numbered('clients', clientPageCount),
   ...numbered('services', serviceCount),

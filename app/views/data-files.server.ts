@@ -2,7 +2,7 @@ import type { Locale } from '#content/types.ts'
 import { dataFileNames } from './data-file-names.server.ts'
 import { type PostSubject, postList, postPageView } from './posts.server.ts'
 import { projectList } from './projects.server.ts'
-import { searchPart } from './search.server.ts'
+import { searchDocuments } from './search.server.ts'
 import { serviceView } from './services.server.ts'
 import { site } from './site.server.ts'
 import { clientList } from './wall.server.ts'
@@ -20,7 +20,7 @@ export function dataFile(locale: Locale, name: string): unknown {
     case 'missing-post':
       return postPageView(locale, '')
     case 'search':
-      return searchPart(locale, number || 1)
+      return searchDocuments(locale)
     case 'projects':
       return projectList(locale, number)
     case 'clients':

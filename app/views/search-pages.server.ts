@@ -62,6 +62,6 @@ function titled({ title, text }: { title: string; text: string }): string {
 }
 
 /** Names in a row, as a passage. */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   return names.join(' · ')
 }
