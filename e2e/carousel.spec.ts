@@ -216,7 +216,7 @@ for (const locale of localeKeys) {
   })
 }
 
-test('the strip stands under the pointer, and goes on without it', async ({ page }) => {
+test('the strip is held under the pointer, and goes on without it', async ({ page }) => {
   await open(page, 'en')
   await moving(page, 'en')
   await strip(page, 'en').getByRole('list').locator('..').hover()
@@ -227,7 +227,7 @@ test('the strip stands under the pointer, and goes on without it', async ({ page
   await moving(page, 'en')
 })
 
-test('the strip stands while it is scrolled out of view', async ({ page }) => {
+test('the strip is held while it is scrolled out of view', async ({ page }) => {
   await open(page, 'en')
   await moving(page, 'en')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -238,7 +238,7 @@ test('the strip stands while it is scrolled out of view', async ({ page }) => {
 for (const [locale, width] of localeKeys.flatMap((key) =>
   [1440, 1000, 390].map((size) => [key, size] as const),
 )) {
-  test(`at ${width} px in ${locale} the logos stand where they stood without scripts`, async ({
+  test(`at ${width} px in ${locale} the logos are where they are without scripts`, async ({
     page,
     browser,
     baseURL,

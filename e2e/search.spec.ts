@@ -98,7 +98,7 @@ for (const locale of localeKeys) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('leads to the page a project stands on, and goes with Back', async ({ page }) => {
+    test('leads to the page a project is on, and goes with Back', async ({ page }) => {
       const project = projects[20]
       await page.goto(pagePath(locale, 'home'))
       await hydrated(page)
@@ -201,7 +201,7 @@ for (const locale of localeKeys) {
       })
     }
 
-    test.describe('when something does not come', () => {
+    test.describe('when something does not load', () => {
       test.use({ allowComplaints: /Failed to load resource|The search has no index/ })
 
       test('an index is said to be missing, and asked for again', async ({ page }) => {

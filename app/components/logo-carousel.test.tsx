@@ -45,7 +45,7 @@ async function renderCarousel({ locale = 'en' as Locale, inlineSize = 1440 } = {
   if (!track || !view) throw new Error('no strip')
   const slides = () => [...track.children].map((slide) => slide.getBoundingClientRect())
   const width = slides()[0]?.width ?? 0
-  /** How far the strip has come, in slides along the reading direction. */
+  /** How far the strip has moved, in slides along the reading direction. */
   const place = () => {
     const { m41 } = new DOMMatrix(getComputedStyle(track).transform)
     return (locale === 'ar' ? m41 : 0 - m41) / width

@@ -12,7 +12,7 @@ type Carousel = NonNullable<UseEmblaCarouselType[1]>
 const options = {
   align: 'start',
   slidesToScroll: 'auto',
-  // A card that is not wholly in view comes into view when the keyboard reaches it.
+  // Only a card that is not wholly in view is scrolled to when the keyboard reaches it.
   inViewThreshold: 0.99,
   watchFocus: (carousel: Carousel, { target }: FocusEvent) =>
     !carousel

@@ -17,8 +17,8 @@ const mostFiles = 300
 
 const offlineAddress = location.origin + withBase(offlinePath)
 
-// A worker may replace an older one in the middle of a visit, as both answer alike: pages come from
-// the network, and a file's name changes with its content.
+// A worker may replace an older one in the middle of a visit, as both answer alike: pages are
+// fetched, and a file's name changes with its content.
 worker.addEventListener('install', (event) => {
   worker.skipWaiting()
   event.waitUntil(install())

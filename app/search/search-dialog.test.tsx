@@ -31,7 +31,7 @@ const root = document.documentElement
 beforeAll(() => openOnSearchKey(searchId))
 
 beforeEach(() => {
-  // The button is there for those who have scripts.
+  // Without scripts there is no button.
   root.dataset.theme = 'light'
   fetchMock.mockReset().mockImplementation(async () => Response.json(documents))
 })

@@ -37,7 +37,7 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     expect(prerenderPaths()).toContain(pathname)
   })
 
-  it('leads to the page a service or a project stands on', () => {
+  it('leads to the page a service or a project is on', () => {
     const pagesOf = (kind: string) =>
       documents
         .filter((document) => document.kind === kind)
