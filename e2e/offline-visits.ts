@@ -57,6 +57,9 @@ export async function missingFonts(): Promise<string[]> {
 
 /** Which site the open document is from: the new one's files have names ending in n. */
 export async function deployment(page: Page): Promise<'old' | 'new'> {
-  const manifest = page.locator('script[src*="/manifest-"]').first()
-  return /n\.js$/.test((await manifest.getAttribute('src')) ?? '') ? 'new' : 'old'
+  const manifest = await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    return files.find((name) => name.includes('/manifest-'))
+  })
+  return /n\.js$/.test(`${await manifest.jsonValue()}`) ? 'new' : 'old'
 }

@@ -1,28 +1,72 @@
-import { Suspense } from 'react'
-import { whenNear } from '#app/lib/late-component.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from './icon.tsx'
 import styles from './logo-carousel.module.css'
-import { type LogoEntry, LogoStrip } from './logo-strip.tsx'
+import { Logo } from './mark.tsx'
+import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** Also where the code that moves the strip waits for it to come near the viewport. */
-const id = 'logos'
-const captionId = `${id}-caption`
+const captionId = 'logos-caption'
 
-const DeferredLogoPlayer = whenNear(id, async () => (await import('./logo-player.tsx')).LogoPlayer)
+/** The style sheet moves the strip by six slides in a loop, so a second set follows the first. */
+const sets = ['shown', 'copy'] as const
 
-type LogoCarouselProps = Readonly<{ caption: string; logos: readonly LogoEntry[] }>
+type LogoCarouselProps = Readonly<{
+  caption: string
+  /** Six: the keyframes have a step for each. `logo` is path data on a 32 unit grid. */
+  logos: readonly Readonly<{ key: string; name: string; logo: string }>[]
+}>
 
-/**
- * The clients' logos, six in view, two under 1024 px and one under 600 px, gliding along the
- * reading direction for ever. They stand there from the beginning; motion comes with the code.
- */
+/** The clients' logos, which move along by themselves unless the visitor pauses them or wants no motion. */
 export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
+  const intl = useIntl()
+  const isCalm = useReducedMotion()
+  const [choice, setChoice] = useState<'play' | 'pause'>()
+  const [isFocused, setIsFocused] = useState(false)
+  const [isInView, setIsInView] = useState<boolean>()
+  const view = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      setIsInView(entries.at(-1)?.isIntersecting)
+    })
+    if (view.current) observer.observe(view.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const isPlaying = choice ? choice === 'play' : !isCalm
+  const isReady = isInView !== undefined
+  const motion = isPlaying && isInView && !isFocused ? 'running' : 'paused'
+  const toggle = () => {
+    setChoice(isPlaying ? 'pause' : 'play')
+    // The button still has the focus, but pressing play counts for more.
+    setIsFocused(false)
+  }
   return (
-    <section id={id} className={styles.section} aria-labelledby={captionId}>
+    <section id="logos" className={styles.section} aria-labelledby={captionId}>
       <div className={styles.inner}>
         <p id={captionId}>{caption}</p>
-        <Suspense fallback={<LogoStrip logos={logos} />}>
-          <DeferredLogoPlayer logos={logos} />
-        </Suspense>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={intl.formatMessage({ id: isPlaying ? 'logos.pause' : 'logos.play' })}
+          data-ready={isReady ? '' : undefined}
+          onClick={toggle}
+          // Not after a click of the mouse, which leaves the focus behind as well.
+          onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
+          onBlur={() => setIsFocused(false)}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        <div ref={view} className={styles.view} data-motion={isReady ? motion : undefined}>
+          <ul className={styles.track}>
+            {sets.flatMap((set) =>
+              logos.map(({ key, name, logo }) => (
+                <li key={`${key}-${set}`} aria-hidden={set === 'copy' || undefined}>
+                  <Logo path={logo} name={name} />
+                </li>
+              )),
+            )}
+          </ul>
+        </div>
       </div>
     </section>
   )

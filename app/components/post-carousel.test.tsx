@@ -26,7 +26,7 @@ const labels = {
   ar: { previous: 'المقالات السابقة', next: 'المقالات التالية' },
 }
 
-// A system that wants no motion: every step is there at once.
+// A system that wants no motion: every step is immediate.
 beforeEach(() => {
   const real = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -118,7 +118,7 @@ describe('PostCarousel', () => {
     },
   )
 
-  it('brings a card that the keyboard comes to into view, and moves for no other', async () => {
+  it('brings a card that the keyboard reaches into view, and moves for no other', async () => {
     const { screen, seen, next } = await renderCarousel()
     await next.click()
     await next.click()

@@ -3,7 +3,7 @@ import { whenNear } from '#app/lib/late-component.tsx'
 import styles from './post-carousel.module.css'
 import { PostRow, type PostRowEntry } from './post-row.tsx'
 
-/** Also where the code that moves the row waits for it to come near the viewport. */
+/** The slider's code is loaded once the element of this id is near the viewport. */
 const id = 'also-read'
 const headingId = `${id}-heading`
 

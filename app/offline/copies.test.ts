@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyAddress, isWorthKeeping, kindOf, namedFiles } from './copies.ts'
+import { copyAddress, isWorthKeeping, kindOf } from './copies.ts'
 
 const site = 'https://www.minwal.example'
 
@@ -13,11 +13,11 @@ describe('what an address leads to', () => {
     ['/data/ar/projects/2.json', 'data'],
     ['/media/assets/entry.client-CMDgSJLz.js', 'file'],
     ['/media/assets/wide-12ab.avif', 'file'],
-    ['/media/assets/notes.exe', 'other'],
-    ['/media/og/en/home.png', 'other'],
-    ['/api/v1.0/email/send', 'other'],
-    ['/sw.js', 'other'],
-    ['/feed.xml', 'other'],
+    ['/offline.html', 'page'],
+    ['/404.html', undefined],
+    ['/media/og/en/home.png', undefined],
+    ['/sw.js', undefined],
+    ['/feed.xml', undefined],
   ])('%s is %s', (path, kind) => {
     expect(kindOf(new URL(site + path))).toBe(kind)
   })
@@ -31,6 +31,7 @@ describe('the address a copy is kept under', () => {
     ['/HOME', '/home'],
     ['/', '/home'],
     ['/about-us.data?_routes=x', '/about-us.data'],
+    ['/media/assets/entry.client-CMDgSJLz.js', '/media/assets/entry.client-CMDgSJLz.js'],
   ])('of %s is %s', (path, wanted) => {
     expect(copyAddress(site + path)).toBe(site + wanted)
   })
@@ -55,29 +56,18 @@ describe('an answer worth keeping', () => {
     expect(isWorthKeeping(site + path, answer(type, 206))).toBe(false)
   })
 
-  it.each(['a.js', 'a.css', 'a.woff2', 'a.avif', 'a.json', 'a.data'])(
-    'is no page of HTML in place of %s',
-    (file) => {
-      const portal = answer('text/html')
-      expect(isWorthKeeping(`${site}/media/assets/${file}`, portal)).toBe(false)
-    },
-  )
+  it.each([
+    '/media/assets/a.js',
+    '/media/assets/a.css',
+    '/media/assets/a.woff2',
+    '/media/assets/a.avif',
+    '/data/en/search.json',
+    '/home.data',
+  ])('is no page of HTML in place of %s', (file) => {
+    expect(isWorthKeeping(site + file, answer('text/html'))).toBe(false)
+  })
 
   it('is no text in place of a page', () => {
     expect(isWorthKeeping(`${site}/home`, answer('text/plain'))).toBe(false)
   })
-})
-
-it('finds the files a page names, each once', () => {
-  const html = `<link rel="modulepreload" href="/media/assets/a-1.js"/>
-    <link rel="stylesheet" href="/website/media/assets/b.css"/>
-    <link rel="preload" href="/media/assets/c.woff2"/>
-    <style>@font-face{src:url(/media/assets/d.woff2)format("woff2")}</style><img src="/media/assets/d.avif"/>
-    <script type="module">import "/media/assets/a-1.js";</script>`
-  expect(namedFiles(html)).toEqual([
-    '/media/assets/a-1.js',
-    '/website/media/assets/b.css',
-    '/media/assets/c.woff2',
-    '/media/assets/d.woff2',
-  ])
 })

@@ -3,7 +3,7 @@ import { whenIdle } from '#app/lib/when-idle.ts'
 
 /**
  * Has the service worker keep this page and the following ones for when there is no network. It
- * waits until the page has loaded and rests, and leaves visitors who save data alone.
+ * waits until the page has loaded and is idle, and does nothing for visitors who save data.
  */
 export function keepVisitedPages(): void {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off') return
@@ -14,20 +14,18 @@ export function keepVisitedPages(): void {
 async function register() {
   try {
     const { serviceWorker } = navigator
-    const hasSeenThisPage = serviceWorker.controller !== null
+    const isFirstVisit = !serviceWorker.controller
     await serviceWorker.register(withBase('/sw.js'))
-    if (hasSeenThisPage) return
-    // What came before there was a worker, or is still on its way, it has not seen.
+    if (!isFirstVisit) return
     const { active } = await serviceWorker.ready
-    const keep = (urlsToCache: string[]) =>
-      // Workbox knows this message.
-      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
-    keep([location.href])
+    active?.postMessage([location.href])
+    // Files requested before the worker was active, those still loading included.
     new PerformanceObserver((list) => {
       const files = list.getEntries() as PerformanceResourceTiming[]
-      keep(files.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name))
+      const unseen = files.filter(({ workerStart }) => workerStart === 0)
+      active?.postMessage(unseen.map(({ name }) => name))
     }).observe({ type: 'resource', buffered: true })
   } catch {
-    // Browsers without it, private windows and plain HTTP do as the site does without.
+    // Browsers without service workers, private windows and plain HTTP do without.
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Takes the place of the service worker at `/sw.js` where the owner has switched it off: removes
- * what an installed one kept, and then itself.
+ * Built to `/sw.js` in place of the service worker where the owner has switched it off: removes what
+ * an installed one kept, and then itself.
  */
-import { cacheName, worker } from './worker-scope.ts'
+import { deleteCachesBut, worker } from './worker-scope.ts'
 
 worker.addEventListener('install', () => {
   worker.skipWaiting()
@@ -10,6 +10,6 @@ worker.addEventListener('install', () => {
 worker.addEventListener('activate', (event) => event.waitUntil(remove()))
 
 async function remove(): Promise<void> {
-  await Promise.all(['files', 'visited', 'lasting'].map((name) => caches.delete(cacheName(name))))
+  await deleteCachesBut()
   await worker.registration.unregister()
 }

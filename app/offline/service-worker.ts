@@ -1,150 +1,133 @@
 /**
- * Lets pages a visitor has opened, and the contact details, open without a network. Bundled to
- * `/sw.js` when the built files are finished.
+ * Lets pages a visitor has opened, and the contact page, open without a network. Bundled to `/sw.js`
+ * when the built files are finished.
  */
-import { clientsClaim, copyResponse } from 'workbox-core'
-import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { ExpirationPlugin } from 'workbox-expiration'
-import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+
 import { localeKeys } from '#app/i18n/locales.ts'
 import { localeOfPath, pagePath, withBase, withoutBase } from '#app/i18n/paths.ts'
-import {
-  copyAddress,
-  isWorthKeeping,
-  type Kind,
-  kindOf,
-  namedFiles,
-  offlinePath,
-} from './copies.ts'
-import { cacheName, worker } from './worker-scope.ts'
+import type { Locale } from '#content/types.ts'
+import { copyAddress, isWorthKeeping, kindOf, offlinePath } from './copies.ts'
+import { cacheName, deleteCachesBut, type RequestEvent, worker } from './worker-scope.ts'
 
-// Nothing we send differs by who asks, whatever a host's `Vary` says.
-const matchOptions = { ignoreVary: true }
+/** Written in by the build: the files each language's contact page starts with. */
+declare const CONTACT_FILES: Readonly<Record<Locale, readonly string[]>>
 
-const keepsGoodAnswers: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    if (request.method !== 'GET' || !isWorthKeeping(request.url, response)) return null
-    // Browsers refuse to open a page with an answer that says it was redirected.
-    return response.redirected ? copyResponse(response) : response
-  },
-}
+/** Pages and data are bounded by the site; files of older deployments have to make room. */
+const mostFiles = 300
 
-const keepsOneCopy: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => copyAddress(request.url),
-}
+const offlineAddress = location.origin + withBase(offlinePath)
 
-/** Called after their content, so a copy is as good as the file, for as long as hosts say so. */
-const files = new CacheFirst({
-  cacheName: cacheName('files'),
-  matchOptions,
-  plugins: [keepsGoodAnswers, expiration(300, 365)],
-})
-
-/**
- * Pages and their data, of which a copy is shown only when no server answers: without a time limit
- * for the network, an old copy never wins over a slow line.
- */
-const visited = new NetworkFirst({
-  cacheName: cacheName('visited'),
-  matchOptions,
-  plugins: [
-    keepsGoodAnswers,
-    keepsOneCopy,
-    expiration(150, 60),
-    { cacheDidUpdate: async ({ request, event }) => keepContactDetails(request.url, event) },
-  ],
-})
-
-/** The contact pages and the page that stands in for others: these neither age nor make room. */
-const lasting = new NetworkFirst({
-  cacheName: cacheName('lasting'),
-  matchOptions,
-  plugins: [
-    keepsGoodAnswers,
-    keepsOneCopy,
-    { cacheDidUpdate: async ({ newResponse, event }) => keepFilesOf(newResponse, event) },
-  ],
-})
-
-const contactAddresses = localeKeys.map((locale) =>
-  copyAddress(location.origin + withBase(pagePath(locale, 'contactUs'))),
-)
-
-const isContact = (url: URL) => contactAddresses.includes(copyAddress(url.href))
-
-// Whether a page can be had is asked with HEAD before it is opened: where there is a copy, it can.
-for (const method of ['GET', 'HEAD'] as const) {
-  registerRoute((asked) => isKind('page', asked) && isContact(asked.url), lasting, method)
-  registerRoute((asked) => isKind('page', asked), visited, method)
-}
-registerRoute((asked) => isKind('data', asked), visited)
-registerRoute((asked) => isKind('file', asked), files)
-setCatchHandler(async ({ request }) => {
-  const isPage = request.mode === 'navigate'
-  return (
-    (isPage && (await lastingCopy(location.origin + withBase(offlinePath)))) || Response.error()
-  )
-})
-
-// A worker may take over from an older one in the middle of a visit, as both answer alike: pages
-// come from the network, and what comes from a cache is called after its content.
+// A worker may replace an older one in the middle of a visit, as both answer alike: pages are
+// fetched, and a file's name changes with its content.
 worker.addEventListener('install', (event) => {
   worker.skipWaiting()
-  event.waitUntil(keepWhatLasts(event))
+  event.waitUntil(install())
 })
-clientsClaim()
-// The request for a page need not wait until the worker has started.
 worker.addEventListener('activate', (event) => {
+  event.waitUntil(deleteCachesBut(cacheName('pages'), cacheName('files')))
+  event.waitUntil(worker.clients.claim())
+  // The request for a page need not wait until the worker has started.
   const { navigationPreload } = worker.registration
   if (navigationPreload) event.waitUntil(navigationPreload.enable())
 })
+worker.addEventListener('fetch', (event) => {
+  const answer = strategyOf(event.request)
+  if (answer) event.respondWith(answer(event.request, event))
+})
+// A page says what it had requested before there was a worker.
+worker.addEventListener('message', (event) => {
+  for (const address of event.data as readonly string[]) {
+    const request = new Request(address)
+    const answer = strategyOf(request)
+    if (answer) event.waitUntil(answer(request, event))
+  }
+})
 
-/** @param days since an answer was given */
-function expiration(maxEntries: number, days: number): WorkboxPlugin {
-  const options = { maxEntries, maxAgeSeconds: days * 86_400, purgeOnQuotaError: true }
-  // By workbox's own types it is none, in what they leave undefined.
-  return new ExpirationPlugin(options) as WorkboxPlugin
+/** How to answer a request; nothing where that is left to the browser. */
+function strategyOf({ url, method, headers }: Request) {
+  const address = new URL(url)
+  if (address.origin !== location.origin || headers.has('Range')) return
+  const kind = kindOf(address)
+  if (kind === 'file') return method === 'GET' ? cacheFirst : undefined
+  // With HEAD the app asks whether a page can be opened; where there is a copy, it can.
+  return kind && ['GET', 'HEAD'].includes(method) ? networkFirst : undefined
 }
 
-type Asked = Readonly<{ url: URL; sameOrigin: boolean; request: Request }>
-
-function isKind(kind: Kind, { url, sameOrigin, request }: Asked): boolean {
-  return sameOrigin && !request.headers.has('Range') && kindOf(url) === kind
-}
-
-function lastingCopy(address: string): Promise<Response | undefined> {
-  return caches.match(address, { ...matchOptions, cacheName: lasting.cacheName })
-}
-
-/** A new worker comes with other contents: what an older one kept is fetched anew. */
-async function keepWhatLasts(event: ExtendableEvent): Promise<void> {
-  await keepLasting(location.origin + withBase(offlinePath), event)
-  for (const address of contactAddresses) {
-    if (await lastingCopy(address)) await keepLasting(address, event)
+/** The network's answer, however slow or bad; a copy only where there is no answer. */
+async function networkFirst(request: Request, event: RequestEvent): Promise<Response> {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(request))
+    if (request.method === 'GET') event.waitUntil(keepVisited(request.url, response.clone()))
+    return response
+  } catch {
+    const isPage = request.mode === 'navigate'
+    const copy = (await copyOf(request.url)) ?? (isPage && (await copyOf(offlineAddress)))
+    return copy || Response.error()
   }
 }
 
-/** The contact page comes with the first page of its language, and never twice. */
-async function keepContactDetails(page: string, event: ExtendableEvent): Promise<void> {
-  const url = new URL(page)
-  if (kindOf(url) !== 'page') return
+async function cacheFirst(request: Request, event: RequestEvent): Promise<Response> {
+  const copy = await copyOf(request.url)
+  if (copy) return copy
+  const response = await fetch(request)
+  event.waitUntil(keep(request.url, response.clone()))
+  return response
+}
+
+async function cacheOf(address: string): Promise<Cache> {
+  return caches.open(cacheName(kindOf(new URL(address)) === 'file' ? 'files' : 'pages'))
+}
+
+async function copyOf(address: string): Promise<Response | undefined> {
+  const cache = await cacheOf(address)
+  // Nothing we send differs by who asks, whatever a host's `Vary` says.
+  return cache.match(copyAddress(address), { ignoreVary: true })
+}
+
+/** Keeps an answer that is worth it, and says whether it is. */
+async function keep(address: string, response: Response): Promise<boolean> {
+  if (!isWorthKeeping(address, response)) return false
+  const cache = await cacheOf(address)
+  // Browsers refuse to open a page with an answer that says it was redirected.
+  const plain = response.redirected ? new Response(response.body, response) : response
+  await cache.put(copyAddress(address), plain)
+  const files = await caches.open(cacheName('files'))
+  const oldest = (await files.keys()).slice(0, -mostFiles)
+  await Promise.all(oldest.map((file) => files.delete(file)))
+  return true
+}
+
+/** Keeps a page or its data, and with the first page of a language its contact page. */
+async function keepVisited(address: string, response: Response): Promise<void> {
+  const url = new URL(address)
+  if (!(await keep(address, response)) || kindOf(url) !== 'page') return
   const locale = localeOfPath(withoutBase(url.pathname))
-  const address = location.origin + withBase(pagePath(locale, 'contactUs'))
-  if (await lastingCopy(address)) return
   // Out of reach now, it is tried again with the next page.
-  await keepLasting(address, event).catch(() => {})
+  if (!(await copyOf(contactAddress(locale)))) await fetchContact(locale).catch(() => {})
 }
 
-/** @throws Error when it cannot be had, so that a worker without it is not installed */
-async function keepLasting(address: string, event: ExtendableEvent): Promise<void> {
-  const request = new Request(address, { cache: 'no-cache' })
-  const [response] = await Promise.all(lasting.handleAll({ event, request }))
-  if (!response.ok) throw new Error(`${address}: answered ${response.status}`)
+/** The build changes this script with these pages, so a new worker fetches them anew. */
+async function install(): Promise<void> {
+  await fetchAhead(offlineAddress)
+  for (const locale of localeKeys) {
+    if (await copyOf(contactAddress(locale))) await fetchContact(locale)
+  }
 }
 
-/** Most of them are there from other pages. */
-async function keepFilesOf(page: Response, event: ExtendableEvent): Promise<void> {
-  const requests = namedFiles(await page.text()).map((name) => new Request(name))
-  await Promise.allSettled(requests.flatMap((request) => files.handleAll({ event, request })))
+function contactAddress(locale: Locale): string {
+  return location.origin + withBase(pagePath(locale, 'contactUs'))
+}
+
+async function fetchContact(locale: Locale): Promise<void> {
+  const files = CONTACT_FILES[locale].map((file) => location.origin + file)
+  await Promise.all(
+    files.map(async (file) => (await copyOf(file)) ?? (await fetchAhead(file, 'default'))),
+  )
+  await fetchAhead(contactAddress(locale))
+}
+
+/** @throws Error when it cannot be had or kept, so that a worker without it is not installed */
+async function fetchAhead(address: string, cache: RequestCache = 'no-cache'): Promise<void> {
+  const response = await fetch(address, { cache })
+  if (!(await keep(address, response))) throw new Error(`${address}: answered ${response.status}`)
 }

@@ -4,7 +4,7 @@ import { createIndex } from './search-index.ts'
 
 /** The text with brackets around what is marked for a query. */
 function marked(text: string, query: string): string {
-  const { find } = createIndex([{ kind: 'page', title: text, href: '/home', passages: [] }])
+  const find = createIndex([{ kind: 'page', title: text, href: '/home', passages: [] }])
   const terms = find(query)[0]?.terms ?? new Set()
   const parts = markWords(text, terms)
   expect(parts.map((part) => part.text).join('')).toBe(text)

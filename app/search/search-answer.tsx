@@ -4,13 +4,11 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import styles from './search-answer.module.css'
 import { queryWords, type Search } from './search-index.ts'
 import { SearchResultLink } from './search-result-link.tsx'
-import type { MissingParts } from './use-search.ts'
 
 type SearchAnswerProps = Readonly<{
   query: string
-  /** Missing until the index has come. */
+  /** Missing until the index has loaded. */
   search: Search | undefined
-  missing: MissingParts
   hasFailed: boolean
   onRetry: () => void
   /** Called as a result is followed. */
@@ -22,7 +20,7 @@ const mostResults = 20
 
 /** What there is to say to a query; the line above the results is read out as it changes. */
 export function SearchAnswer(props: SearchAnswerProps) {
-  const { query, search, missing, hasFailed, onRetry, onLeave } = props
+  const { query, search, hasFailed, onRetry, onLeave } = props
   const results = useMemo(() => search?.(query) ?? [], [search, query])
   return (
     <div className={styles.answer}>
@@ -32,10 +30,10 @@ export function SearchAnswer(props: SearchAnswerProps) {
         ) : !search ? (
           <LoadingBeads />
         ) : (
-          <Summary query={query} count={results.length} missing={missing} />
+          <Summary query={query} count={results.length} />
         )}
       </div>
-      {(hasFailed || (missing === 'failed' && queryWords(query).length > 0)) && (
+      {hasFailed && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           <FormattedMessage id="error.retry" />
         </button>
@@ -60,21 +58,8 @@ export function SearchAnswer(props: SearchAnswerProps) {
   )
 }
 
-type SummaryProps = Readonly<{ query: string; count: number; missing: MissingParts }>
-
-/** Never says that there is nothing, nor how much, without saying what has not been searched. */
-function Summary({ query, count, missing }: SummaryProps) {
+function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
   if (queryWords(query).length === 0) return <FormattedMessage id="search.hint" />
-  const isOpen = count === 0 && missing === 'coming'
-  return (
-    <>
-      {count > 0 && <FormattedMessage id="search.count" values={{ count }} />}
-      {count === 0 && !isOpen && (
-        <FormattedMessage id="search.none" values={{ query: <bdi>{query.trim()}</bdi> }} />
-      )}
-      {missing !== 'none' && ' '}
-      {missing === 'coming' && <FormattedMessage id="search.older" />}
-      {missing === 'failed' && <FormattedMessage id="search.olderFailed" />}
-    </>
-  )
+  if (count > 0) return <FormattedMessage id="search.count" values={{ count }} />
+  return <FormattedMessage id="search.none" values={{ query: <bdi>{query.trim()}</bdi> }} />
 }

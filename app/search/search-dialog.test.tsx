@@ -31,9 +31,9 @@ const root = document.documentElement
 beforeAll(() => openOnSearchKey(searchId))
 
 beforeEach(() => {
-  // The button is there for those who have scripts.
+  // Without scripts there is no button.
   root.dataset.theme = 'light'
-  fetchMock.mockReset().mockImplementation(async () => Response.json({ parts: 1, documents }))
+  fetchMock.mockReset().mockImplementation(async () => Response.json(documents))
 })
 
 afterEach(() => {
@@ -63,8 +63,8 @@ async function renderSearch() {
 }
 
 describe('the search', () => {
-  // First of all: once the index has come, it stays.
-  it('says when its index does not come, and asks again on a word of the visitor', async () => {
+  // First of all: once the index has loaded, it is kept.
+  it('says when its index does not load, and asks again on a word of the visitor', async () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
     fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }))
     const { opener, dialog, status } = await renderSearch()

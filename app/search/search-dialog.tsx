@@ -5,19 +5,18 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBackdrop, useCloseOnBack } from '#app/components/modal.ts'
-import { loadPanel } from './load-panel.ts'
 import styles from './search-dialog.module.css'
 import { searchId } from './search-id.ts'
 import type { SearchPanel } from './search-panel.tsx'
 
 const close = { command: 'close', commandfor: searchId }
 
-/** What stands in the window: nothing before it is first opened, then field and results. */
+/** The panel with field and results, loaded when the window is first opened. */
 type Content = 'none' | 'loading' | 'failed' | typeof SearchPanel
 
 /**
- * The window of the search. Only its frame is in every page, so that it opens before the app has
- * started; what stands in it comes when it is first opened.
+ * The search's window. Only its frame is prerendered, so that it opens before hydration; the panel
+ * inside is loaded when it is first opened.
  */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,13 +25,13 @@ export function SearchDialog() {
   const intl = useIntl()
   const load = useCallback(() => {
     setContent('loading')
-    loadPanel().then(
-      (panel) => setContent(() => panel),
+    import('./search-panel.tsx').then(
+      (panel) => setContent(() => panel.SearchPanel),
       () => setContent('failed'),
     )
   }, [])
   useEffect(() => {
-    // Opened before the app had started, it has had its focus already.
+    // A window opened before hydration has had its focus event already.
     if (dialog.current?.open) load()
   }, [load])
   useCloseOnBack(dialog)

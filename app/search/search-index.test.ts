@@ -3,27 +3,18 @@ import { localeOfPath } from '#app/i18n/paths.ts'
 import { dataFileNames } from '#app/views/data-file-names.server.ts'
 import { prerenderPaths } from '#app/views/prerender-paths.server.ts'
 import { projectList } from '#app/views/projects.server.ts'
-import { searchPart } from '#app/views/search.server.ts'
-import { searchPartCount } from '#app/views/search-parts.server.ts'
+import { searchDocuments } from '#app/views/search.server.ts'
 import { blogPosts } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
-import type { Locale } from '#content/types.ts'
 import { createIndex } from './search-index.ts'
 
 const { blogDetail: _, ...listed } = pages
 
-const partNumbers = Array.from({ length: searchPartCount }, (_, index) => index + 1)
-
-/** All that can be searched, from all its files. */
-function everything(locale: Locale) {
-  return partNumbers.flatMap((part) => searchPart(locale, part).documents)
-}
-
 describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
-  const documents = everything(locale)
+  const documents = searchDocuments(locale)
   const titles = (kind: string) =>
     documents.filter((document) => document.kind === kind).map(({ title }) => title)
 
@@ -35,10 +26,8 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     expect(titles('question')).toEqual(faqs.map(({ question }) => question[locale]))
   })
 
-  it('is what the data files hold, of which the first one counts them', () => {
-    const files = dataFileNames.filter((name) => name.split('/')[0] === 'search')
-    expect(files).toEqual(partNumbers.map((part) => (part === 1 ? 'search' : `search/${part}`)))
-    expect(searchPart(locale, 1).parts).toBe(files.length)
+  it('is one data file', () => {
+    expect(dataFileNames.filter((name) => name.startsWith('search'))).toEqual(['search'])
   })
 
   it.each(documents)('$kind “$title” has words, and a place on the site', ({ href, passages }) => {
@@ -48,7 +37,7 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     expect(prerenderPaths()).toContain(pathname)
   })
 
-  it('leads to the page a service or a project stands on', () => {
+  it('leads to the page a service or a project is on', () => {
     const pagesOf = (kind: string) =>
       documents
         .filter((document) => document.kind === kind)
@@ -63,7 +52,7 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
   })
 
   it('is found by its name, and nothing goes before it', () => {
-    const search = createIndex(documents).find
+    const search = createIndex(documents)
     for (const document of documents) {
       expect(
         search(document.title)
@@ -74,19 +63,8 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
   })
 })
 
-describe('an index', () => {
-  it('finds what was added later as well', () => {
-    const [first, ...others] = everything('en')
-    const { find, add } = createIndex(first ? [first] : [])
-    expect(find('Data management')).toEqual([])
-    add(others)
-    expect(find('Data management')[0]?.document.title).toBe('Data management')
-    expect(find(first?.title ?? '')[0]?.document).toBe(first)
-  })
-})
-
 describe('a search', () => {
-  const search = createIndex(everything('en')).find
+  const search = createIndex(searchDocuments('en'))
 
   it('asks for all words, and forgives a slip only where nothing else is found', () => {
     expect(search('data zzyzx')).toEqual([])

@@ -1,4 +1,5 @@
-import MiniSearch, { type Query } from 'minisearch'
+import type { Query } from 'minisearch'
+import MiniSearch from 'minisearch'
 import type { SearchDocument } from '#app/views/search.server.ts'
 import { formsOf, wordsOf } from './word-forms.ts'
 
@@ -18,15 +19,8 @@ const fields = { title: 5, lead: 1.5, text: 1 }
 /** Left out of a query like single letters, which would find everything. */
 const articles = ['the', 'an']
 
-/** What can be searched, and more to search as it comes. */
-export type SearchIndex = Readonly<{
-  find: Search
-  add: (more: readonly SearchDocument[]) => void
-}>
-
 /** An index, which takes some 30 ms for today's site. It knows no language: words decide by their script. */
-export function createIndex(first: readonly SearchDocument[]): SearchIndex {
-  const documents: SearchDocument[] = []
+export function createIndex(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch<{ id: number } & Record<keyof typeof fields, string>>({
     fields: Object.keys(fields),
     tokenize: wordsOf,
@@ -35,12 +29,7 @@ export function createIndex(first: readonly SearchDocument[]): SearchIndex {
       return [...spelled, ...stems]
     },
   })
-  const add = (more: readonly SearchDocument[]) => {
-    const known = documents.length
-    documents.push(...more)
-    index.addAll(more.map((document, place) => indexed(document, known + place)))
-  }
-  add(first)
+  index.addAll(documents.map(indexed))
   const found = (query: Query) =>
     index
       .search(query, { tokenize: asItIs, processTerm: (term) => term, boost: fields })
@@ -48,13 +37,12 @@ export function createIndex(first: readonly SearchDocument[]): SearchIndex {
         const document = documents[id]
         return document ? { document, terms: new Set(terms) } : []
       })
-  const find: Search = (text) => {
+  return (text) => {
     const words = queryWords(text)
     if (words.length === 0) return []
     const exact = found(allOf(words, false))
     return exact.length > 0 ? exact : found(allOf(words, 0.25))
   }
-  return { find, add }
 }
 
 /** The words a query asks for. */

@@ -33,7 +33,7 @@ const closed = 'dialog:not([open])'
 
 /**
  * Opens a dialog with the key `/`, unless something is being typed or another window is open. What is
- * typed before the dialog's field has come is kept for it (`data-typed`).
+ * typed before the dialog's field is rendered is kept for it (`data-typed`).
  *
  * @param id of the dialog, which need not be there yet
  */
@@ -51,7 +51,7 @@ export function openOnSearchKey(id: string): void {
   })
 }
 
-/** The focus is on the button that closes the dialog, which no word's space or end may press. */
+/** The close button has the focus: a space or Enter of the typed words must not press it. */
 function keepTyped(dialog: HTMLElement, event: KeyboardEvent) {
   const { typed = '' } = dialog.dataset
   const isText = event.key.length === 1 && (typed || event.key !== ' ')

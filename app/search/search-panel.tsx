@@ -20,15 +20,15 @@ type SearchPanelProps = Readonly<{ dialog: RefObject<HTMLDialogElement | null> }
 const longestQuery = 120
 
 /**
- * The field, with what was typed before it had come, and what is found. The results are links: the arrows walk them, Enter in the field
- * follows the first one.
+ * The field, which begins with what was typed before it was rendered, and the results. Those are
+ * links: the arrow keys walk them, and Enter in the field follows the first one.
  */
 export function SearchPanel({ dialog }: SearchPanelProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const [typed] = useState(() => dialog.current?.dataset.typed ?? '')
   const [query, setQuery] = useState(typed)
-  const { search, missing, hasFailed, ask } = useSearch(query !== '')
+  const { search, hasFailed, retry } = useSearch()
   const close = () => dialog.current?.close()
   useEffect(() => {
     delete dialog.current?.dataset.typed
@@ -52,7 +52,7 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
           placeholder={intl.formatMessage({ id: 'search.label' })}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          // What was typed before the field had come is being written on.
+          // Text typed before the field was rendered is still being completed.
           onFocus={({ currentTarget }) => query === typed || currentTarget.select()}
           maxLength={longestQuery}
           autoComplete="off"
@@ -66,9 +66,8 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
       <SearchAnswer
         query={useDeferredValue(query)}
         search={search}
-        missing={missing}
-        hasFailed={hasFailed ?? false}
-        onRetry={ask}
+        hasFailed={hasFailed}
+        onRetry={retry}
         onLeave={close}
       />
       <SearchKeySwitch />

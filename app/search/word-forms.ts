@@ -1,4 +1,4 @@
-/** How words are compared: by what was meant, not by how it was spelled or where it stood. */
+/** How words are compared: by what was meant, not by spelling or position. */
 
 /** A word as the index and a query know it. */
 export type WordForms = Readonly<{
@@ -12,7 +12,7 @@ export type WordForms = Readonly<{
 const words =
   /\p{N}+(?:[,٬]\p{N}{3}(?!\p{N}))*|\p{L}(?:[’']?[\p{L}\p{M}\u0640\u200c\u200d]|[\p{M}\u0640\u200c\u200d])*/gu
 
-/** Marks, tatweel, joiners, separators and the hamza that stands alone. */
+/** Marks, tatweel, joiners, separators and the isolated hamza. */
 const leftOut = /[\u200d\u200c\u0640\u0621,٬\p{M}]/gu
 
 /** What decomposition leaves apart: alef wasla, taa marbuta, alef maqsura, Persian yeh and kaf. */
@@ -46,7 +46,7 @@ export function fold(word: string): string {
 
 const known = new Map<string, WordForms>()
 
-/** The forms of a word; each is worked out once, as the words of a site come again and again. */
+/** The forms of a word; cached, as a site's words repeat. */
 export function formsOf(word: string): WordForms {
   const before = known.get(word)
   if (before) return before

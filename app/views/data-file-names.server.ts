@@ -9,7 +9,6 @@ import { blogPosts, blogSubjects } from '#content/blogs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { BlogPost, BlogSubject } from '#content/types.ts'
-import { searchPartCount } from './search-parts.server.ts'
 
 /** Projects per page (specification, section 9). */
 export const projectsPerPage = 8
@@ -35,7 +34,6 @@ export const dataFileNames: readonly string[] = [
   'site',
   'missing-post',
   'search',
-  ...numbered('search', searchPartCount).slice(1),
   ...numbered('projects', countPages(projects.length, projectsPerPage)),
   ...numbered('services', services.length),
   ...(['all', ...blogSubjectKeys] as const).flatMap((subject) =>

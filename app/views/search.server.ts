@@ -11,13 +11,12 @@ import { localize } from './localize.ts'
 import { postCard, postPageView } from './posts.server.ts'
 import { projectCard } from './projects.server.ts'
 import { pagePassages } from './search-pages.server.ts'
-import { searchPartCount, searchRange } from './search-parts.server.ts'
 import { serviceTiles } from './services.server.ts'
 
 /** What a search can find. */
 type SearchKind = 'page' | 'service' | 'project' | 'post' | 'question'
 
-/** Something to be found: what it is, where it stands and all that it says. */
+/** Something to be found: its kind, its address and its whole text. */
 export type SearchDocument = Readonly<{
   kind: SearchKind
   title: string
@@ -27,30 +26,15 @@ export type SearchDocument = Readonly<{
   passages: readonly string[]
 }>
 
-/** A file of the search. */
-export type SearchPart = Readonly<{
-  /** How many there are. */
-  parts: number
-  documents: readonly SearchDocument[]
-}>
-
-/**
- * A part of all a visitor can search in one language; the browser builds its index from them.
- *
- * @param part counted from 1; the first one has what answers most questions
- */
-export function searchPart(locale: Locale, part: number): SearchPart {
-  const documents =
-    part === 1
-      ? [
-          ...pageKeys.map((key) => pageDocument(locale, key)),
-          ...serviceDocuments(locale),
-          ...projectDocuments(locale, part),
-          ...postDocuments(locale, part),
-          ...questionDocuments(locale),
-        ]
-      : [...projectDocuments(locale, part), ...postDocuments(locale, part)]
-  return { parts: searchPartCount, documents }
+/** All that a visitor can search in one language; the browser builds its index from it. */
+export function searchDocuments(locale: Locale): readonly SearchDocument[] {
+  return [
+    ...pageKeys.map((key) => pageDocument(locale, key)),
+    ...serviceDocuments(locale),
+    ...projectDocuments(locale),
+    ...postDocuments(locale),
+    ...questionDocuments(locale),
+  ]
 }
 
 function pageDocument(locale: Locale, key: PageKey): SearchDocument {
@@ -79,12 +63,11 @@ function serviceDocuments(locale: Locale): SearchDocument[] {
   }))
 }
 
-function projectDocuments(locale: Locale, part: number): SearchDocument[] {
+function projectDocuments(locale: Locale): SearchDocument[] {
   const path = pagePath(locale, 'projects')
-  const [from, to] = searchRange('projects', part)
-  return projects.slice(from, to).map((project, index) => {
+  return projects.map((project, index) => {
     const { title, description, client, date } = projectCard(locale, project)
-    const page = Math.floor((from + index) / projectsPerPage) + 1
+    const page = Math.floor(index / projectsPerPage) + 1
     return {
       kind: 'project',
       title,
@@ -94,22 +77,19 @@ function projectDocuments(locale: Locale, part: number): SearchDocument[] {
   })
 }
 
-function postDocuments(locale: Locale, part: number): SearchDocument[] {
-  const range = searchRange('posts', part)
-  return postsOf('all')
-    .slice(...range)
-    .map((post) => {
-      const { title, recap, subject, href } = postCard(locale, post)
-      const slug = 'slug' in post ? String(post.slug) : undefined
-      const blocks = slug ? (postPageView(locale, slug).post?.blocks ?? []) : []
-      const texts = blocks.map(({ text }) => text)
-      return {
-        kind: 'post',
-        title,
-        href,
-        passages: [`${subject} · ${recap}`, post.desc[locale], ...texts],
-      }
-    })
+function postDocuments(locale: Locale): SearchDocument[] {
+  return postsOf('all').map((post) => {
+    const { title, recap, subject, href } = postCard(locale, post)
+    const slug = 'slug' in post ? String(post.slug) : undefined
+    const blocks = slug ? (postPageView(locale, slug).post?.blocks ?? []) : []
+    const texts = blocks.map(({ text }) => text)
+    return {
+      kind: 'post',
+      title,
+      href,
+      passages: [`${subject} · ${recap}`, post.desc[locale], ...texts],
+    }
+  })
 }
 
 function questionDocuments(locale: Locale): SearchDocument[] {

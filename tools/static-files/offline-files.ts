@@ -6,52 +6,47 @@ import { pagePath } from '#app/i18n/paths.ts'
 import { offlinePath } from '#app/offline/copies.ts'
 import { bundle } from '../bundle.ts'
 import { withPolicy } from './content-security-policy.ts'
-import { offlinePage } from './offline-page.ts'
+import { offlinePage } from './offline-page.tsx'
 
 type OfflineOptions = Readonly<{
   /** The project's folder. */
   root: string
-  /** Where the site stands below its host's root. */
+  /** The path the site is published under: `/website`, or nothing. */
   base: string
   connectOrigins: readonly string[]
   keepsOfflineCopies: boolean
 }>
 
 /**
- * Writes `/sw.js` and the page it shows for pages it has no copy of.
+ * Writes `/sw.js` and the page it shows in place of pages without a copy. Browsers install a worker
+ * when a byte of it differs: it ends with a hash of the pages it fetches ahead.
  *
  * @param output the site's folder, with the finished pages in it
  */
 export async function writeOfflineFiles(output: string, options: OfflineOptions): Promise<void> {
   const { root, base, keepsOfflineCopies } = options
-  const styles = await bundle(path.join(root, 'app/styles/global.css'), production(base))
-  const page = withPolicy(offlinePage(styles, base), options)
-  await writeFile(path.join(output, offlinePath), page)
-  await writeFile(
-    path.join(output, 'sw.js'),
-    await workerScript(output, root, base, keepsOfflineCopies),
-  )
+  const source = (name: string) => path.join(root, 'app/offline', name)
+  const at = { base: `${base}/`, define: {} }
+  const styles = await bundle(source('offline-page.css'), at)
+  const standIn = withPolicy(offlinePage(styles, base), options)
+  await writeFile(path.join(output, offlinePath), standIn)
+  if (!keepsOfflineCopies) {
+    return writeFile(path.join(output, 'sw.js'), await bundle(source('remove-worker.ts'), at))
+  }
+  const contactPages = localeKeys.map(async (locale) => {
+    const file = path.join(output, pagePath(locale, 'contactUs'), 'index.html')
+    return [locale, await readFile(file, 'utf8')] as const
+  })
+  const pages = await Promise.all(contactPages)
+  const files = pages.map(([locale, html]) => [locale, namedFiles(html)] as const)
+  const define = { CONTACT_FILES: JSON.stringify(Object.fromEntries(files)) }
+  const code = await bundle(source('service-worker.ts'), { ...at, define })
+  const hash = createHash('sha256').update([standIn, ...pages.map(([, html]) => html)].join())
+  await writeFile(path.join(output, 'sw.js'), `${code}\n// ${hash.digest('hex').slice(0, 16)}\n`)
 }
 
-/**
- * The service worker, or the one that removes it. Browsers install a worker when a byte of it differs:
- * it ends with a hash of the pages it fetches ahead, so that those are fetched anew when they change.
- */
-async function workerScript(
-  output: string,
-  root: string,
-  base: string,
-  keepsOfflineCopies: boolean,
-): Promise<string> {
-  if (!keepsOfflineCopies)
-    return bundle(path.join(root, 'app/offline/remove-worker.ts'), production(base))
-  const code = await bundle(path.join(root, 'app/offline/service-worker.ts'), production(base))
-  const pages = localeKeys.map((locale) => `${pagePath(locale, 'contactUs')}/index.html`)
-  const hash = createHash('sha256')
-  for (const file of [offlinePath, ...pages]) hash.update(await readFile(path.join(output, file)))
-  return `${code}\n// ${hash.digest('hex').slice(0, 16)}\n`
-}
-
-function production(base: string) {
-  return { base: `${base}/`, define: { 'process.env.NODE_ENV': '"production"' } }
+/** The scripts, style sheets and fonts a page names, in quotes or in `url()`. */
+export function namedFiles(html: string): string[] {
+  const names = html.matchAll(/["(](?<name>\/[^"()\s]*\/assets\/[^"()\s]+\.(?:js|css|woff2))[")]/g)
+  return [...new Set([...names].flatMap(({ groups }) => groups?.name ?? []))]
 }

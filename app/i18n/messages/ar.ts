@@ -19,8 +19,6 @@ export default {
     '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   'search.more': 'هذه أقرب النتائج. أضف كلمة لتضييق البحث.',
   'search.none': 'لا نتائج للبحث عن «{query}». جرّب كلمات أخرى أو أقلّ.',
-  'search.older': 'ما زال البحث جاريًا في المحتوى الأقدم.',
-  'search.olderFailed': 'تعذّر البحث في المحتوى الأقدم.',
   'search.key': 'يُفتح البحث بالمفتاح {key}',
   'search.failed': 'تعذّر تحميل البحث.',
   'search.kind.page': 'صفحة',

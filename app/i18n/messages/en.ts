@@ -16,8 +16,6 @@ export default {
   'search.count': '{count, plural, one {# result} other {# results}}',
   'search.more': 'Only the best are listed. Another word narrows the search.',
   'search.none': 'Nothing found for “{query}”. Try other words, or fewer of them.',
-  'search.older': 'Older entries are still being searched.',
-  'search.olderFailed': 'Older entries could not be searched.',
   'search.key': 'The key {key} opens the search',
   'search.failed': 'The search did not load.',
   'search.kind.page': 'Page',

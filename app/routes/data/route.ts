@@ -2,7 +2,7 @@ import { isLocale } from '#app/i18n/locales.ts'
 import { dataFileNames, type PostSubject } from '#app/views/data-file-names.server.ts'
 import { postList, postPageView } from '#app/views/posts.server.ts'
 import { projectList } from '#app/views/projects.server.ts'
-import { searchPart } from '#app/views/search.server.ts'
+import { searchDocuments } from '#app/views/search.server.ts'
 import { serviceList } from '#app/views/services.server.ts'
 import { site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
@@ -26,7 +26,7 @@ function dataFile(locale: Locale, name: string): unknown {
     case 'missing-post':
       return postPageView(locale, '')
     case 'search':
-      return searchPart(locale, number || 1)
+      return searchDocuments(locale)
     case 'projects':
       return projectList(locale, number)
     case 'services':

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { nuqtaPath, wordPath } from '#app/brand/geometry.ts'
+import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { branches } from '#content/branches.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale, Localized } from '#content/types.ts'
+
+const words: Localized<Readonly<{ heading: string; text: string }>> = {
+  en: {
+    heading: 'You are offline',
+    text: 'Pages you have opened before open without a connection; this one needs one. You can still reach us:',
+  },
+  ar: {
+    heading: 'لا يوجد اتصال بالإنترنت',
+    text: 'الصفحات التي فتحتها من قبل تُفتح بلا اتصال، أما هذه الصفحة فتحتاج إليه. ويمكنك التواصل معنا:',
+  },
+}
+
+/**
+ * The page shown in place of one without a copy, in both languages and in one file: no script, which
+ * could lead away from the address that was asked for, and the styles inside.
+ *
+ * @param styles the bundled `app/offline/offline-page.css`
+ * @param base the path the site is published under
+ */
+export function offlinePage(styles: string, base: string): string {
+  const names = Object.values(company.name).join(' / ')
+  const page = (
+    <html lang={defaultLocale} dir={locales[defaultLocale].dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{`${words[defaultLocale].heading} · ${names}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element's text is not escaped */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <header>
+          <svg viewBox="0 -3 60 31" aria-hidden="true">
+            <path className="strokes" d={wordPath({ unit: 4, x: 0, y: 0 })} />
+            <path className="nuqta" d={nuqtaPath(42, 1.6, 3.6)} />
+          </svg>
+          <h1>
+            {localeKeys.map((locale) => (
+              <span key={locale} lang={locale} dir={locales[locale].dir}>
+                {company.name[locale]}{' '}
+              </span>
+            ))}
+          </h1>
+        </header>
+        <main>
+          {localeKeys.map((locale) => (
+            <Section key={locale} locale={locale} base={base} />
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`
+}
+
+function Section({ locale, base }: Readonly<{ locale: Locale; base: string }>) {
+  const { heading, text } = words[locale]
+  const { phone } = branches[0]
+  return (
+    <section lang={locale} dir={locales[locale].dir}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+        {phone}
+      </a>
+      {(['contactUs', 'home'] as const).map((key) => (
+        <a key={key} href={base + pagePath(locale, key)}>
+          {pages[key].name[locale]}
+        </a>
+      ))}
+    </section>
+  )
+}
