@@ -10,7 +10,6 @@ import { compileHints } from './tools/vite/compile-hints.ts'
 import { compileMessages } from './tools/vite/compile-messages.ts'
 import { guardRouteChunks } from './tools/vite/guard-route-chunks.ts'
 import { inlineScript } from './tools/vite/inline-script.ts'
-import { knownLanguages } from './tools/vite/known-languages.ts'
 import { messaging } from './tools/vite/messaging.ts'
 import { pictures } from './tools/vite/pictures.ts'
 import { refuseContent } from './tools/vite/refuse-content.ts'
@@ -27,7 +26,6 @@ export default defineConfig(({ mode }) => ({
     compileHints(),
     compileMessages(),
     inlineScript(),
-    knownLanguages(),
     messaging(),
     pictures(),
     refuseContent(),
