@@ -5,8 +5,8 @@
  */
 import { withBase, withoutBase } from '#app/i18n/base-path.ts'
 import { isLocale, locales } from '#app/i18n/locales.ts'
-import { canonicalPath, counterpart, localeOfPath, pagedPages, pagePath } from '#app/i18n/paths.ts'
-import { type Resolution, resolveAddress } from '#app/i18n/resolve-address.ts'
+import { canonicalPath, counterpart, pagedPages, pagePath } from '#app/i18n/paths.ts'
+import { resolveAddress } from '#app/i18n/resolve-address.ts'
 import { readStoredLocale, storeLocale } from '#app/i18n/stored-locale.ts'
 import { supportDialogCommands } from '#app/lib/dialog-commands.ts'
 import { pageFromSearch } from '#app/lib/pagination.ts'
@@ -27,11 +27,10 @@ settleTheme()
 supportDialogCommands()
 openOnSearchKey(searchId)
 
-/** The component page, an address only `npm run dev` has. */
-const isComponentPage = import.meta.env.DEV && canonicalPath(pathname).includes('/components')
-const resolution: Resolution = isComponentPage
-  ? { action: 'stay', locale: localeOfPath(pathname) }
-  : resolveAddress({ pathname, search: location.search, hash: location.hash }, readStoredLocale())
+const resolution = resolveAddress(
+  { pathname, search: location.search, hash: location.hash },
+  readStoredLocale(),
+)
 
 root.lang = resolution.locale
 root.dir = locales[resolution.locale].dir
