@@ -43,11 +43,11 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Projects({ loaderData }: Route.ComponentProps) {
-  const { intro, years, perBead, plotSize, yearsCaption, list, isSettled } = loaderData
+  const { intro, yearPlot, yearsCaption, list, isSettled } = loaderData
   return (
     <>
       <PageHead {...intro}>
-        <YearFigure years={years} perBead={perBead} plotSize={plotSize} caption={yearsCaption} />
+        <YearFigure yearPlot={yearPlot} yearsCaption={yearsCaption} />
       </PageHead>
       <BelowHead>
         <Register list={list} isSettled={isSettled} loadPage={pages.loadPart} />

@@ -38,13 +38,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Services({ loaderData }: Route.ComponentProps) {
-  const { intro, tiles, service, isSettled } = loaderData
+  const { intro, tiles, tilesDrawing, service, isSettled } = loaderData
   return (
     <>
       <PageHead {...intro} />
       <BelowHead>
         <ServicePicker
           tiles={tiles}
+          drawing={tilesDrawing}
           service={service}
           isSettled={isSettled}
           loadService={pages.loadPart}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Drawing, LineIcon } from '#app/brand/stills.ts'
+import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { SiteLink } from '#app/components/site-link.tsx'
 import { useListPage } from '#app/lib/use-list-page.ts'
 import type { ServiceTile, ServiceView } from '#app/views/services.server.ts'
@@ -10,6 +11,8 @@ import styles from './service-picker.module.css'
 
 type ServicePickerProps = Readonly<{
   tiles: readonly ServiceTile[]
+  /** Fills the place after the last tile. */
+  drawing: RenderedSvg
   /** The one that is open. */
   service: ServiceView
   /** Whether it is the one the address asks for, not only the one on file. */
@@ -19,7 +22,8 @@ type ServicePickerProps = Readonly<{
 }>
 
 /** The tiles of all services, and below them the one that is open. */
-export function ServicePicker({ tiles, service, isSettled, loadService }: ServicePickerProps) {
+export function ServicePicker(props: ServicePickerProps) {
+  const { tiles, drawing, service, isSettled, loadService } = props
   const intl = useIntl()
   const { top, onApproach } = useListPage<HTMLElement>({
     page: service.id,
@@ -43,13 +47,13 @@ export function ServicePicker({ tiles, service, isSettled, loadService }: Servic
                 onFocus={() => onApproach(tile.id)}
               >
                 <span className={styles.number}>{tile.id}</span>
-                <LineIcon name={tile.icon} />
+                <Svg drawing={tile.icon} />
                 <span className={styles.name}>{tile.name}</span>
               </SiteLink>
             </li>
           ))}
           <li className={styles.art} aria-hidden="true">
-            <Drawing drawing="crop" colourway="deep" width={214} height={160} seed={16} />
+            <Svg drawing={drawing} />
           </li>
         </ol>
       </nav>
