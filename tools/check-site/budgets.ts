@@ -51,7 +51,7 @@ const budgets = {
   '/ar/milestone': row(20, 19, 120, 53, 0),
   '/ar/projects': row(21, 19, 120, 53, 0),
   '/ar/client-and-partner': row(21, 19, 120, 53, 0),
-  '/ar/contact-us': row(20, 19, 120, 53, 0),
+  '/ar/contact-us': row(21, 19, 120, 53, 0),
   '/ar/faqs': row(19, 19, 120, 53, 0),
   '/ar/blogs': row(20, 19, 120, 53, 100),
   '/ar/blogs/:post': row(33, 19, 120, 53, 100),
