@@ -5,10 +5,6 @@ import { connectOrigins } from './tools/messaging-settings.ts'
 import { basePath, keepsOfflineCopies, siteUrl } from './tools/site-url.ts'
 import { finishStaticFiles } from './tools/static-files/finish-static-files.ts'
 
-/** Only `npm run dev` has this page; a route with a loader has to be on the list. */
-const componentPages =
-  process.env.NODE_ENV === 'development' ? ['/components/sheet', '/ar/components/sheet'] : []
-
 const root = import.meta.dirname
 const mode = process.env.NODE_ENV ?? 'production'
 const base = basePath(root, mode)
@@ -16,10 +12,7 @@ const base = basePath(root, mode)
 export default {
   ssr: false,
   basename: `${base}/`,
-  prerender: {
-    paths: [...prerenderPaths(), ...dataFilePaths(), ...componentPages],
-    concurrency: 4,
-  },
+  prerender: { paths: [...prerenderPaths(), ...dataFilePaths()], concurrency: 4 },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: false,

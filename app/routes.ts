@@ -18,16 +18,10 @@ const pageModules: Record<PageKey, string> = {
   blogs: 'routes/blogs/route.tsx',
 }
 
-/** React Router sets it: `development` for `npm run dev`, `production` for everything else. */
-const isDevelopment = process.env.NODE_ENV === 'development'
-
-/** Every component in every state, in one language; only in development. */
-function componentSheet(locale: Locale): RouteConfigEntry[] {
-  if (!isDevelopment) return []
-  return [route('components/sheet', 'routes/components/sheet.tsx', { id: `${locale}/components` })]
-}
-
-/** The pages of one language: the same modules in each, under their own ids. */
+/**
+ * The pages of one language: the same modules in each, under their own ids. Two trees rather
+ * than an optional `:lang?` segment, which swallows unknown paths and is not prerendered.
+ */
 function pages(locale: Locale): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${locale}/${name}` })
   return [
@@ -35,7 +29,6 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route(pagePaths[key as PageKey].slice(1), file, id(key)),
     ),
     route('blogs/:slug', 'routes/blog-detail/route.tsx', id('blogDetail')),
-    ...componentSheet(locale),
     route('*', 'routes/not-found/route.tsx', id('notFound')),
   ]
 }
@@ -51,5 +44,4 @@ function languageTree(locale: Locale): RouteConfigEntry {
 export default [
   ...localeKeys.map(languageTree),
   route('data/:locale/*', 'routes/data/route.ts'),
-  ...(isDevelopment ? [route('components', 'routes/components/overview.tsx')] : []),
 ] satisfies RouteConfig

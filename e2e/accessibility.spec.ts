@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
+import { dataPath } from '#app/i18n/paths.ts'
 import { certificates } from '#content/certificates.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage } from './message-forms.ts'
@@ -64,6 +65,50 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await form.popup.hover()
         await expectAccessible(page)
         expect(inbox.requests).toBe(1)
+      })
+
+      test(`a list that is loading, and one that is empty, in ${locale}`, async ({ page }) => {
+        let answer = () => {}
+        const held = new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        const noPosts = { entries: [], page: 1, pageCount: 1, total: 0, from: 0, to: 0 }
+        await page.route(`**${dataPath(locale, 'posts/subject1/1')}`, async (route) => {
+          await held
+          await route.fulfill({ json: noPosts })
+        })
+        await page.goto(pagePath(locale, 'blogs'))
+        await hydrated(page)
+        await page.getByRole('tab').nth(1).click()
+        const panel = page.getByRole('tabpanel')
+        await expect(panel.getByText(text['status.loading'])).toBeVisible()
+        await expectAccessible(page)
+        answer()
+        await expect(panel.getByText(text['blogs.none'])).toBeVisible()
+        await expectAccessible(page)
+      })
+
+      test.describe(`what failed, in ${locale}`, () => {
+        test.use({ allowComplaints: /Failed to load resource|The message was not sent/ })
+
+        test('a message and its pop-up', async ({ page, inbox }) => {
+          inbox.answer = 500
+          const form = new FormOnPage(page, 'contact', locale)
+          await form.open()
+          await form.fill()
+          await form.send.click()
+          await expect(form.popup).toBeVisible()
+          await form.popup.hover()
+          await expectAccessible(page)
+        })
+
+        test('pictures', async ({ page }) => {
+          await page.route(/\/media\/assets\/.*\.(avif|webp|svg)$/, (route) => route.abort())
+          await page.goto(pagePath(locale, 'blogs'))
+          await hydrated(page)
+          await expect(page.locator('[data-state="failed"]').first()).toBeVisible()
+          await expectAccessible(page)
+        })
       })
     }
   })

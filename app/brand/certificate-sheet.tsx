@@ -1,4 +1,3 @@
-import styles from './certificate-sheet.module.css'
 import { nuqtaPath } from './geometry.ts'
 import { Ribbon } from './ribbon.tsx'
 
@@ -40,7 +39,7 @@ const sheets: Readonly<Record<SheetVariant, Sheet>> = {
 export function CertificateSheet({ variant }: Readonly<{ variant: SheetVariant }>) {
   const { ribbon, lines, seal } = sheets[variant]
   return (
-    <svg className={styles.sheet} viewBox="0 0 150 190" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 150 190" aria-hidden="true" focusable="false">
       <path d="M1 1H149V165L125 189H1Z" fill="var(--surface)" stroke="var(--edge)" />
       <Ribbon
         d={ribbon}

@@ -1,11 +1,10 @@
-import styles from './empty-art.module.css'
 import { nuqtaPath } from './geometry.ts'
 import { Warp } from './warp.tsx'
 
 /** A bare warp with one bead: nothing has been woven yet. */
 export function EmptyArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 150 40" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 150 40" aria-hidden="true" focusable="false">
       <Warp x={7.5} y={0} width={143} height={40} pitch={15} stroke="var(--edge)" opacity={0.6} />
       <path d={nuqtaPath(82.5, 33, 6)} fill="var(--accent)" />
     </svg>

@@ -1,4 +1,3 @@
-import styles from './footer-word.module.css'
 import { dotPath, wordPath } from './geometry.ts'
 import { Ribbon } from './ribbon.tsx'
 
@@ -8,13 +7,12 @@ const place = { unit: 100, x: 0, y: 0 }
 export function FooterWord() {
   return (
     <svg
-      className={styles.word}
       // One unit high: the width alone sets the scale, and the height only how much is seen.
       viewBox="0 355 1500 1"
       aria-hidden="true"
       focusable="false"
     >
-      <g className={styles.strokes}>
+      <g>
         <Ribbon
           d={wordPath(place)}
           unit={place.unit}

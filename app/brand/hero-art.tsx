@@ -99,7 +99,6 @@ const lifts = [
 export function HeroArt() {
   return (
     <svg
-      className={styles.art}
       viewBox="40 24 680 696"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"

@@ -1,6 +1,5 @@
 import { type Colourway, colourways } from './colourways.ts'
 import { type Letter, letterPath, letterSize, nuqtaPath } from './geometry.ts'
-import styles from './letter-tile.module.css'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
@@ -22,7 +21,6 @@ export function LetterTile({ letter, colourway }: LetterTileProps) {
   }
   return (
     <svg
-      className={styles.tile}
       viewBox={`0 0 ${size} ${size}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,11 +1,10 @@
 import { nuqtaPath } from './geometry.ts'
-import styles from './mailbox-art.module.css'
 import { Ribbon } from './ribbon.tsx'
 
-/** A ribbon that dips under a bead, as a letter drops into its box. */
+/** A ribbon that dips under a bead, as a letter drops into its box; `--ground` is the panel's colour. */
 export function MailboxArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 520 160" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 520 160" aria-hidden="true" focusable="false">
       <Ribbon
         // Runs on at both ends, for a panel of other proportions than the drawing.
         d="M-400 40H190V118H370V40H920"

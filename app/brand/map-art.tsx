@@ -1,5 +1,4 @@
 import { nuqtaPath } from './geometry.ts'
-import styles from './map-art.module.css'
 import { random } from './random.ts'
 import { Ribbon, type RibbonColours } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
@@ -40,7 +39,6 @@ function Line({ d, core }: { d: string; core: string }) {
 export function MapArt() {
   return (
     <svg
-      className={styles.map}
       viewBox="0 0 624 640"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

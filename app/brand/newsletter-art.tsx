@@ -1,5 +1,4 @@
 import { wordPath } from './geometry.ts'
-import styles from './newsletter-art.module.css'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
@@ -12,7 +11,6 @@ const place = { unit: 100, x: -685, y: -240 }
 export function NewsletterArt() {
   return (
     <svg
-      className={styles.art}
       viewBox="0 0 900 420"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
@@ -27,7 +25,7 @@ export function NewsletterArt() {
         stroke="var(--on-accent)"
         opacity={0.3}
       />
-      <g className={styles.word}>
+      <g>
         <Ribbon
           d={wordPath(place)}
           unit={place.unit}

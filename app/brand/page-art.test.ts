@@ -5,7 +5,7 @@ import { CertificateSheet } from './certificate-sheet.tsx'
 import { EmptyArt } from './empty-art.tsx'
 import { FlowArt } from './flow-art.tsx'
 import { FooterWord } from './footer-word.tsx'
-import { letters } from './geometry.ts'
+import { letterPath, letters, nuqtaPath, wordPath } from './geometry.ts'
 import { HeroArt } from './hero-art.tsx'
 import { LetterTile } from './letter-tile.tsx'
 import { MailboxArt } from './mailbox-art.tsx'
@@ -55,4 +55,13 @@ it('draws five different letters, of which the ن alone has a dot', () => {
   )
   expect(new Set(tiles).size).toBe(5)
   expect(letters.filter((_, index) => tiles[index]?.includes('fill="#f2a81d"'))).toEqual(['ن'])
+})
+
+it('writes the word and the shapes of page heads as geometry does', () => {
+  const origin = { x: 0, y: 0 }
+  expect(html(Word)).toContain(`d="${wordPath({ unit: 4, ...origin })}"`)
+  const paths = letters.slice(1).map((letter) => letterPath(letter, { unit: 40, ...origin }))
+  for (const d of [...paths, nuqtaPath(20, 20, 20)]) {
+    expect(html(SevenShapes)).toContain(`d="${d}"`)
+  }
 })

@@ -1,24 +1,18 @@
-import { type Letter, letterPath, letterSize, nuqtaPath } from './geometry.ts'
 import styles from './seven-shapes.module.css'
 
-const unit = 40
-
-const lone = (letter: Letter) => ({
-  key: letter,
-  ...letterSize(letter),
-  d: letterPath(letter, { unit, x: 0, y: 0 }),
-})
-
-/** In the order of the style sheet, which places and colours them. */
+/**
+ * In the order of the style sheet, which places and colours them; the letters are `letterPath` of
+ * geometry.ts with a unit of 40, written out: every page has these, and nothing else of that file.
+ */
 const shapes = [
   // The ring of the م; blurred, its base line would only be a blot.
-  { key: 'م', columns: 3, rows: 3, d: 'M20 20H100V100H20Z' },
-  lone('ن'),
-  lone('و'),
-  lone('ا'),
-  lone('ل'),
-  { key: 'nuqta', columns: 1, rows: 1, d: nuqtaPath(20, 20, 20), isFilled: true },
-  { key: 'knot', columns: 5, rows: 5, d: 'M60 20V180M140 20V180M20 60H180M20 140H180' },
+  { key: 'م', width: 120, height: 120, d: 'M20 20H100V100H20Z' },
+  { key: 'ن', width: 200, height: 120, d: 'M180 100H20M100 100V20' },
+  { key: 'و', width: 200, height: 200, d: 'M100 20H180V100H100ZM180 100V180H20' },
+  { key: 'ا', width: 40, height: 200, d: 'M20 20V180' },
+  { key: 'ل', width: 120, height: 200, d: 'M100 20V180H20V100' },
+  { key: 'nuqta', width: 40, height: 40, d: 'M20 0l20 20-20 20-20-20z', isFilled: true },
+  { key: 'knot', width: 200, height: 200, d: 'M60 20V180M140 20V180M20 60H180M20 140H180' },
 ]
 
 /**
@@ -33,13 +27,13 @@ export function SevenShapes({ id }: { id?: string }) {
       {[0, 1].map((remainder) => (
         <div key={remainder} className={styles.layer}>
           {shapes.map(
-            ({ key, columns, rows, d, isFilled }, index) =>
+            ({ key, width, height, d, isFilled }, index) =>
               index % 2 === remainder && (
                 <svg
                   key={key}
                   className={styles.shape}
                   data-shape={index + 1}
-                  viewBox={`-20 -20 ${columns * unit + 40} ${rows * unit + 40}`}
+                  viewBox={`-20 -20 ${width + 40} ${height + 40}`}
                   aria-hidden="true"
                   focusable="false"
                 >

@@ -1,15 +1,19 @@
-import { nuqtaPath, wordPath } from './geometry.ts'
-import styles from './word.module.css'
-
-const place = { unit: 4, x: 0, y: 0 }
-
-/** The name منوال in square Kufic. It is writing: never mirrored, in either language. */
+/**
+ * The name منوال in square Kufic. It is writing: never mirrored, in either language. The path is
+ * `wordPath` of geometry.ts, written out: every page has the word, and nothing else of that file.
+ */
 export function Word() {
   return (
-    <svg className={styles.word} viewBox="0 -3 60 31" aria-hidden="true" focusable="false">
-      <path className={styles.strokes} d={wordPath(place)} />
+    <svg viewBox="0 -3 60 31" aria-hidden="true" focusable="false">
+      <path
+        d="M58 10H50V18H58ZM58 18H26M42 18V10M26 10H34V18H26ZM34 18V26H18M18 2V18M10 2V26H2V18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={4}
+        strokeLinecap="square"
+      />
       {/* Raised a little: at this size a dot on the grid would touch its letter. */}
-      <path className={styles.nuqta} d={nuqtaPath(42, 1.6, 3.6)} />
+      <path d="M42 -2l3.6 3.6-3.6 3.6-3.6-3.6z" fill="var(--accent)" />
     </svg>
   )
 }

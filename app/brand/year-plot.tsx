@@ -1,38 +1,36 @@
-import { beadCount } from './bead-scale.ts'
 import { nuqtaPath } from './geometry.ts'
 import styles from './year-plot.module.css'
-import { column, foot, row, yearPlotSize } from './year-plot-size.ts'
 
 type YearPlotProps = Readonly<{
   /** Every year of the axis in order, those without a project too. */
   counts: readonly Readonly<{ year: number; count: number }>[]
-  /** How many projects a bead stands for; see `beadScale`. */
-  perBead: number
   /** Says in words what the plot shows. */
   label: string
 }>
 
+/** Room for a year, and for a bead in it, in the plot's own units. */
+const column = 46
+const row = 28
 const radius = 11
 
-/**
- * One bead for each project in the year it was delivered, or for several where there are many; the
- * mode, its largest value, is saffron.
- */
-export function YearPlot({ counts, perBead, label }: YearPlotProps) {
-  const most = Math.max(0, ...counts.map(({ count }) => count))
+/** How far the years' names reach below the axis. */
+const foot = 36
+
+/** One bead for each project in the year it was delivered; the mode, its largest value, is saffron. */
+export function YearPlot({ counts, label }: YearPlotProps) {
+  const highest = Math.max(0, ...counts.map(({ count }) => count))
   // Of equal years the earliest, as with the mode of a list.
-  const mode = counts.findIndex(({ count }) => count === most && count > 0)
-  const columns = counts.map(({ count }) => beadCount(count, perBead))
-  const highest = beadCount(most, perBead)
-  const { width, height } = yearPlotSize(counts, perBead)
+  const mode = counts.findIndex(({ count }) => count === highest && count > 0)
+  const width = counts.length * column
+  const height = (Math.max(highest, 3) + 1) * row + foot
   const base = height - foot
   const x = (index: number) => (index + 0.5) * column
   const bead = (index: number, level: number) =>
     nuqtaPath(x(index), base - row * (level + 0.62), radius)
   const beadsAt = (level: number) =>
-    columns.map((beads, index) => (beads > level && index !== mode ? bead(index, level) : ''))
+    counts.map(({ count }, index) => (count > level && index !== mode ? bead(index, level) : ''))
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path className={styles.threads} d={counts.map((_, i) => `M${x(i)} 0V${base}`).join('')} />
       {Array.from({ length: highest }, (_, level) => level).map((level) => (
         <path

@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react'
-import { NewsletterArt } from '#app/brand/stills.ts'
+import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { isStarting } from '#app/lib/hydration.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
 import styles from './newsletter-band.module.css'
@@ -20,14 +21,14 @@ export async function formsAtStart(): Promise<void> {
   if (isStarting()) await fetchForms().catch(() => {})
 }
 
-type NewsletterBandProps = NewsletterFormProps & Readonly<{ text: string }>
+type NewsletterBandProps = NewsletterFormProps & Readonly<{ text: string; drawing: RenderedSvg }>
 
 /** The newsletter on saffron, at the foot of most pages. */
-export function NewsletterBand({ text, ...form }: NewsletterBandProps) {
+export function NewsletterBand({ text, drawing, ...form }: NewsletterBandProps) {
   const headingId = useId()
   return (
     <section className={styles.band} aria-labelledby={headingId}>
-      <NewsletterArt />
+      <Svg drawing={drawing} />
       <div className={styles.words}>
         <h2 id={headingId}>{form.heading}</h2>
         <p className={styles.text}>{text}</p>

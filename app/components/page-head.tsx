@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SevenShapes } from '#app/brand/stills.ts'
+import { SevenShapes } from '#app/brand/seven-shapes.tsx'
 import { Kicker } from './kicker.tsx'
 import styles from './page-head.module.css'
 
@@ -35,7 +35,7 @@ export function PageHead({ children, beside = 'drawing', ...props }: PageHeadPro
         </div>
         {children ? <div className={styles.beside}>{children}</div> : lead}
       </div>
-      <SevenShapes place={null} id="page-head-end" />
+      <SevenShapes id="page-head-end" />
     </section>
   )
 }

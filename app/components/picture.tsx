@@ -64,8 +64,8 @@ type PictureFrameProps = PictureProps &
     onArrived?: () => void
   }>
 
-/** A picture in one of its states. `Picture` finds the state out; the component page sets it. */
-export function PictureFrame({
+/** A picture in one of its states. */
+function PictureFrame({
   picture,
   sizes,
   priority = false,

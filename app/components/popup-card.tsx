@@ -5,14 +5,12 @@ import styles from './popup-card.module.css'
 type PopupCardProps = Readonly<{
   outcome: 'success' | 'failure'
   onAgree: () => void
-  /** Draws the thread at the foot at rest, for showing the card where no clock runs. */
-  isStill?: boolean
 }>
 
 /** What a pop-up says of a message (the words of the specification, section 9), and its button. */
-export function PopupCard({ outcome, onAgree, isStill }: PopupCardProps) {
+export function PopupCard({ outcome, onAgree }: PopupCardProps) {
   return (
-    <div className={styles.card} data-outcome={outcome} data-still={isStill}>
+    <div className={styles.card} data-outcome={outcome}>
       <span className={styles.sign}>
         <Icon name={outcome === 'success' ? 'check' : 'close'} />
       </span>

@@ -7,10 +7,8 @@ import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/loca
 import {
   canonicalPath,
   counterpart,
-  localeOfPath,
   pagedPages,
   pagePath,
-  type Resolution,
   resolveAddress,
   withBase,
   withoutBase,
@@ -34,11 +32,10 @@ settleTheme()
 supportDialogCommands()
 openOnSearchKey(searchId)
 
-// An address that only `npm run dev` knows.
-const isComponentPage = import.meta.env.DEV && canonicalPath(pathname).includes('/components')
-const resolution: Resolution = isComponentPage
-  ? { action: 'stay', locale: localeOfPath(pathname) }
-  : resolveAddress({ pathname, search: location.search, hash: location.hash }, readStoredLocale())
+const resolution = resolveAddress(
+  { pathname, search: location.search, hash: location.hash },
+  readStoredLocale(),
+)
 
 root.lang = resolution.locale
 root.dir = locales[resolution.locale].dir

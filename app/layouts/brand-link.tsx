@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Word } from '#app/brand/stills.ts'
+import { Word } from '#app/brand/word.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import styles from './brand-link.module.css'
 

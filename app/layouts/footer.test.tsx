@@ -13,6 +13,7 @@ const site: Site = {
   social: [],
   cities: [],
   pageNames,
+  footerWord: { attributes: {}, markup: '' },
 }
 
 it('the footer says after the legal line that company and content are fictional', async () => {

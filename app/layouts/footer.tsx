@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { FooterWord } from '#app/brand/stills.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
@@ -49,7 +49,7 @@ export function Footer({ site }: { site: Site }) {
           </section>
         </div>
       </div>
-      <FooterWord />
+      <Svg drawing={site.footerWord} />
       <div className={styles.base}>
         <div className={styles.smallPrint}>
           <p>

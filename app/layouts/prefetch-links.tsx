@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
-import { fetchArt } from '#app/brand/still.tsx'
 import { fetchForms } from '#app/components/newsletter-band.tsx'
 import { addressKind, withoutBase } from '#app/i18n/paths.ts'
 import { fetchPageAhead } from '#app/lib/fetch-page-ahead.ts'
@@ -70,7 +69,6 @@ function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {
   void preloadModule(route.module, priority).then((hasCome) => {
     if (hasCome) void run(id, route.module)
   })
-  void fetchArt()
 }
 
 /**

@@ -5,11 +5,6 @@ export function isStarting(): boolean {
   return !window.__reactRouterDataRouter?.state.initialized
 }
 
-/** Whether what is rendered now stands in the page's file already. */
-export function isHydrating(): boolean {
-  return !isOver
-}
-
 const waiting: (() => void)[] = []
 
 /** Waits until the page that was opened has been taken over; at once for what is new to it. */

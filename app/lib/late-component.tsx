@@ -9,20 +9,15 @@ export type LateComponent<Props> = ComponentType<Props> &
     fetchAhead: () => Promise<unknown>
   }>
 
-type Circumstances<Props> = Readonly<{
-  /** What the page that was opened waits for before it asks for the code. */
-  begin?: () => Promise<unknown>
-  /** Drawn where the code fails to come; without it, the next touch tries again. */
-  instead?: ComponentType<Props>
-}>
-
 /**
  * A component whose code comes later than the page. Inside `Suspense` the prerendered markup stands
  * there until then and is taken over as it is.
+ *
+ * @param begin what the page that was opened waits for before it asks for the code
  */
-export function lateComponent<Props extends object>(
+function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { begin, instead }: Circumstances<Props>,
+  begin: () => Promise<unknown>,
 ): LateComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
@@ -30,7 +25,7 @@ export function lateComponent<Props extends object>(
     return Loaded
   }
   const Pending = lazy(async () => {
-    await begin?.()
+    await begin()
     for (;;) {
       // Heard while the code is on its way as well: it may be the last touch for long.
       const touch =
@@ -39,7 +34,6 @@ export function lateComponent<Props extends object>(
         return { default: await loadOnce() }
       } catch (error) {
         if (!touch) throw error
-        if (instead) return { default: instead }
         await touch
       }
     }
@@ -62,12 +56,12 @@ export function whenNear<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): LateComponent<Props> {
-  return lateComponent(load, { begin: () => nearOrTouched(id) })
+  return lateComponent(load, () => nearOrTouched(id))
 }
 
 /** A late component whose code comes once the app has taken over the rest of the page. */
 export function whenTakenOver<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LateComponent<Props> {
-  return lateComponent(load, { begin: afterHydration })
+  return lateComponent(load, afterHydration)
 }

@@ -8,7 +8,7 @@ import { organizationId } from './ids.ts'
  *
  * @param url the address of the services page
  */
-export function serviceList(tiles: readonly ServiceTile[], url: string): ItemList {
+export function serviceList(tiles: readonly Omit<ServiceTile, 'icon'>[], url: string): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${url}#list`,

@@ -1,9 +1,14 @@
+import type { Colourway } from '#app/brand/colourways.ts'
+import { LetterTile } from '#app/brand/letter-tile.tsx'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { about } from '#content/about.ts'
 import type { AboutContent, Locale } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
+
+const letterColourways: readonly Colourway[] = ['deep', 'mist', 'petrol', 'limestone', 'saffron']
 
 /** Everything the about page shows, top to bottom. */
 export function aboutView(locale: Locale) {
@@ -13,7 +18,13 @@ export function aboutView(locale: Locale) {
     intro: intro(locale, 'aboutUs'),
     newsletter: newsletterView(locale),
     paragraphs: words.intro,
-    whyUs: { head: words.whyUs, values: words.values },
+    whyUs: {
+      head: words.whyUs,
+      values: words.values.map(({ letter, ...value }, index) => ({
+        ...value,
+        tile: renderSvg(LetterTile, { letter, colourway: letterColourways[index] ?? 'deep' }),
+      })),
+    },
     numbers: {
       head: words.numbers,
       figures: figures.map((figure) => figureView(locale, figure)),

@@ -1,3 +1,5 @@
+import { CertificateSheet } from '#app/brand/certificate-sheet.tsx'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { certificates } from '#content/certificates.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
@@ -12,7 +14,7 @@ export function certificatesView(locale: Locale) {
     certificates: certificates.map(({ id, title, description, source, image, columns }) => ({
       ...localize(locale, { id, title, description, source }),
       alt: image.alt[locale],
-      sheet: image.sheet,
+      sheet: renderSvg(CertificateSheet, { variant: image.sheet }),
       columns,
     })),
   }

@@ -1,3 +1,6 @@
+import { MailboxArt } from '#app/brand/mailbox-art.tsx'
+import { MapArt } from '#app/brand/map-art.tsx'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import type { Branch, Locale } from '#content/types.ts'
@@ -18,6 +21,8 @@ export function contactView(locale: Locale) {
     website: company.website,
     social: company.social,
     headOffice: branchView(locale, headOffice),
+    mailboxDrawing: renderSvg(MailboxArt, {}),
+    mapDrawing: renderSvg(MapArt, {}),
     branches: branches.map((branch) => branchView(locale, branch)),
   }
 }

@@ -1,3 +1,6 @@
+import { FlowArt } from '#app/brand/flow-art.tsx'
+import { HeroArt } from '#app/brand/hero-art.tsx'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
 import { home } from '#content/home.ts'
@@ -27,10 +30,18 @@ export function homeView(locale: Locale) {
       kicker: words.heroKicker,
       caption: words.heroCaption,
       projectCount: projects.length,
+      drawing: renderSvg(HeroArt, {}),
     },
     logos: { caption: words.logosCaption, entries: carouselLogos },
     definition: words.definition,
-    approach: { head: words.approach, steps: words.steps },
+    approach: {
+      head: words.approach,
+      steps: words.steps,
+      drawings: {
+        wide: renderSvg(FlowArt, {}),
+        tall: renderSvg(FlowArt, { isTurned: true }),
+      },
+    },
     services: { head: words.services, entries: serviceTiles(locale), ask: words.servicesAsk },
     numbers: {
       head: words.numbers,

@@ -1,3 +1,5 @@
+import { NewsletterArt } from '#app/brand/newsletter-art.tsx'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
@@ -9,6 +11,7 @@ export function newsletterView(locale: Locale) {
     text: newsletter.text[locale],
     label: newsletter.label[locale],
     email: company.email,
+    drawing: renderSvg(NewsletterArt, {}),
   }
 }
 

@@ -1,3 +1,5 @@
+import { EmptyArt } from '#app/brand/empty-art.tsx'
+import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
@@ -35,6 +37,8 @@ export type BlogsView = Readonly<{
   subjects: readonly Readonly<{ id: BlogSubject; label: string }>[]
   /** How many posts there are, in words. */
   count: string
+  /** Shown for a subject without posts. */
+  emptyDrawing: RenderedSvg
   /** The first page of all posts. */
   list: PageSlice<PostCard>
 }>
@@ -44,6 +48,7 @@ export function blogsView(locale: Locale): BlogsView {
     intro: intro(locale, 'blogs'),
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
     count: formatMessage(locale, 'blogs.count', { count: postsOf('all').length }),
+    emptyDrawing: renderSvg(EmptyArt, {}),
     list: postList(locale, 'all', 1),
   }
 }

@@ -1,5 +1,5 @@
-import { beadScale } from '#app/brand/bead-scale.ts'
-import { yearPlotSize } from '#app/brand/year-plot-size.ts'
+import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { YearPlot } from '#app/brand/year-plot.tsx'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import type { PagedData } from '#app/paging/paged-route.ts'
@@ -26,13 +26,9 @@ export type ProjectsView = PagedData &
   Readonly<{
     intro: Intro
     newsletter: NewsletterView
-    /** How many projects each year has, from the first to the last, years without one too. */
-    years: readonly Readonly<{ year: number; count: number }>[]
-    /** How many projects a bead of the plot over the years stands for. */
-    perBead: number
-    /** How large the plot of the years is, before what draws it has come. */
-    plotSize: Readonly<{ width: number; height: number }>
-    /** How many projects there are, the year most of them fall in, and what a bead stands for. */
+    /** The projects as beads over their years. */
+    yearPlot: RenderedSvg
+    /** How many projects there are, and the year most of them fall in. */
     yearsCaption: string
     list: ProjectList
   }>
@@ -40,25 +36,25 @@ export type ProjectsView = PagedData &
 /** The projects page at the first page of its register. */
 export function projectsView(locale: Locale): ProjectsView {
   const years = projectsByYear()
-  const perBead = beadScale(Math.max(...years.map(({ count }) => count)))
   return {
     intro: intro(locale, 'projects'),
     newsletter: newsletterView(locale),
-    years,
-    perBead,
-    plotSize: yearPlotSize(years, perBead),
-    yearsCaption: yearsCaption(locale, years, perBead),
+    yearPlot: renderSvg(YearPlot, {
+      counts: years,
+      label: years.map(({ year, count }) => `${year}: ${count}`).join(', '),
+    }),
+    yearsCaption: yearsCaption(locale, years),
     list: projectList(locale, 1),
   }
 }
 
-function yearsCaption(locale: Locale, years: ProjectsView['years'], perBead: number): string {
+type YearCount = Readonly<{ year: number; count: number }>
+
+function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
   // Of equal years the earliest, as the plot has it.
   const mode = years.reduce((highest, year) => (year.count > highest.count ? year : highest))
   const values = { total: projects.length, year: String(mode.year) }
-  const byYear = formatMessage(locale, 'projects.byYear', values)
-  if (perBead === 1) return byYear
-  return `${byYear} ${formatMessage(locale, 'projects.perBead', { count: perBead })}`
+  return formatMessage(locale, 'projects.byYear', values)
 }
 
 /** One page of the project register. */
@@ -68,7 +64,7 @@ export function projectList(locale: Locale, page: number): ProjectList {
 }
 
 /** How many projects each year has, from the first to the last, years without one too. */
-export function projectsByYear(): ProjectsView['years'] {
+export function projectsByYear(): YearCount[] {
   const counts = new Map<number, number>()
   for (const { projectDate } of projects) {
     const year = Number(projectDate.slice(0, 4))

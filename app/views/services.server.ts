@@ -1,3 +1,6 @@
+import { Drawing } from '#app/brand/drawing.tsx'
+import { LineIcon } from '#app/brand/line-icon.tsx'
+import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { PagedData } from '#app/paging/paged-route.ts'
 import { type PageSlice, pageHref, slicePage } from '#app/paging/pagination.ts'
@@ -8,13 +11,18 @@ import { localize } from './localize.ts'
 import { type PictureView, pictureView } from './pictures.server.ts'
 
 /** A service among all: its number, name and sign, and where it is described. */
-export type ServiceTile = Readonly<{ id: number; name: string; icon: string; href: string }>
+export type ServiceTile = Readonly<{
+  id: number
+  name: string
+  icon: RenderedSvg
+  href: string
+}>
 
 export function serviceTiles(locale: Locale): ServiceTile[] {
   return services.map(({ id, name, icon }) => ({
     id,
     name: name[locale],
-    icon,
+    icon: renderSvg(LineIcon, { name: icon }),
     href: servicePath(locale, id),
   }))
 }
@@ -55,6 +63,8 @@ export type ServicesView = PagedData &
   Readonly<{
     intro: Intro
     tiles: readonly ServiceTile[]
+    /** Fills the place after the last tile. */
+    tilesDrawing: RenderedSvg
     list: ServiceList
   }>
 
@@ -63,6 +73,13 @@ export function servicesView(locale: Locale): ServicesView {
   return {
     intro: intro(locale, 'services'),
     tiles: serviceTiles(locale),
+    tilesDrawing: renderSvg(Drawing, {
+      drawing: 'crop',
+      colourway: 'deep',
+      width: 214,
+      height: 160,
+      seed: 16,
+    }),
     list: serviceList(locale, 1),
   }
 }

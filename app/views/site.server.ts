@@ -1,3 +1,5 @@
+import { FooterWord } from '#app/brand/footer-word.tsx'
+import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
@@ -17,6 +19,7 @@ export type Site = Readonly<{
   social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
   cities: readonly string[]
   pageNames: Readonly<Record<PageKey, string>>
+  footerWord: RenderedSvg
 }>
 
 export function site(locale: Locale): Site {
@@ -33,6 +36,7 @@ export function site(locale: Locale): Site {
     pageNames: Object.fromEntries(
       Object.entries(listed).map(([key, page]) => [key, page.name[locale]]),
     ) as Record<PageKey, string>,
+    footerWord: renderSvg(FooterWord, {}),
   }
 }
 

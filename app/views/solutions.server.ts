@@ -1,3 +1,6 @@
+import { Drawing } from '#app/brand/drawing.tsx'
+import { LineIcon } from '#app/brand/line-icon.tsx'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { company } from '#content/company.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Locale, SolutionsContent } from '#content/types.ts'
@@ -15,7 +18,20 @@ export function solutionsView(locale: Locale) {
   )
   return {
     intro: intro(locale, 'solutions'),
-    provide: { head: words.provide, cards: words.cards },
+    drawing: renderSvg(Drawing, {
+      drawing: 'weave',
+      colourway: 'deep',
+      width: 624,
+      height: 340,
+      seed: 1,
+    }),
+    provide: {
+      head: words.provide,
+      cards: words.cards.map(({ icon, ...card }) => ({
+        ...card,
+        icon: renderSvg(LineIcon, { name: icon, size: 40 }),
+      })),
+    },
     sectors: { head: words.sectors, ...sectorsView(locale) },
     numbers: {
       head: words.numbers,

@@ -22,7 +22,6 @@ const form =
 export const chunkGroups: ChunkGroup[] = [
   { name: 'framework', test: framework, priority: 6 },
   { name: 'carousel', test: /\/node_modules\/embla-/, priority: 5 },
-  { name: 'art', test: /\/app\/brand\/(?!stills?\.)/, priority: 5 },
   {
     name: 'frame',
     test: /\/app\/(?:layouts\/(?![a-z]{2}\.|prefetch)|root|start\/)/,

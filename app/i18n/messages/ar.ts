@@ -69,8 +69,6 @@ export default {
   'projects.showing': 'عرض المشاريع من {from} إلى {to} من أصل {total}',
   'projects.byYear':
     '{total, plural, zero {لا مشاريع بعد.} one {مشروع واحد بحسب السنة.} two {مشروعان بحسب السنة.} few {# مشاريع بحسب السنة.} many {# مشروعًا بحسب السنة.} other {# مشروع بحسب السنة.}} المنوال هو عام {year}.',
-  'projects.perBead':
-    '{count, plural, zero {لا مشاريع في النقاط.} one {كل نقطة تمثّل مشروعًا واحدًا.} two {كل نقطة تمثّل مشروعين تقريبًا.} few {كل نقطة تمثّل نحو # مشاريع.} many {كل نقطة تمثّل نحو # مشروعًا.} other {كل نقطة تمثّل نحو # مشروع.}}',
   'projects.client': 'العميل',
 
   'blogs.all': 'الكل',

@@ -66,8 +66,6 @@ export default {
   'projects.showing': 'Showing projects {from}–{to} of {total}',
   'projects.byYear':
     '{total, plural, one {# project} other {# projects}} by year. The mode is {year}.',
-  'projects.perBead':
-    '{count, plural, one {Each bead is # project.} other {Each bead is about # projects.}}',
   'projects.client': 'Client',
 
   'blogs.all': 'All',

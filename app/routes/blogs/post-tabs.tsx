@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { EmptyArt } from '#app/brand/stills.ts'
+import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { Button } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
@@ -12,10 +13,11 @@ import type { BlogsView } from '#app/views/posts.server.ts'
 import styles from './post-tabs.module.css'
 import { type PostListState, usePostList } from './use-post-list.ts'
 
-type PostTabsProps = Pick<BlogsView, 'subjects' | 'count'> & Readonly<{ first: BlogsView['list'] }>
+type PostTabsProps = Pick<BlogsView, 'subjects' | 'count' | 'emptyDrawing'> &
+  Readonly<{ first: BlogsView['list'] }>
 
 /** The posts by subject, six to a page; another subject begins at its first page. */
-export function PostTabs({ subjects, count, first }: PostTabsProps) {
+export function PostTabs({ subjects, count, emptyDrawing, first }: PostTabsProps) {
   const intl = useIntl()
   const posts = usePostList(first)
   const tabs = [
@@ -38,13 +40,15 @@ export function PostTabs({ subjects, count, first }: PostTabsProps) {
         selected={posts.chosen.subject}
         onSelect={(subject) => posts.show(subject, 1)}
       >
-        <Panel {...posts} />
+        <Panel {...posts} emptyDrawing={emptyDrawing} />
       </Tabs>
     </div>
   )
 }
 
-function Panel({ chosen, list, status, show, prefetch }: PostListState) {
+type PanelProps = PostListState & Pick<BlogsView, 'emptyDrawing'>
+
+function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProps) {
   const { page, pageCount, entries } = list
   const { subject } = chosen
   return (
@@ -61,7 +65,7 @@ function Panel({ chosen, list, status, show, prefetch }: PostListState) {
         )}
       </div>
       {entries.length === 0 ? (
-        <NoPosts onShowAll={() => show('all', 1)} />
+        <NoPosts drawing={emptyDrawing} onShowAll={() => show('all', 1)} />
       ) : (
         <ul className={styles.cards}>
           {entries.map(({ id, picture, ...post }, index) => (
@@ -93,7 +97,9 @@ function Panel({ chosen, list, status, show, prefetch }: PostListState) {
   )
 }
 
-function NoPosts({ onShowAll }: { onShowAll: () => void }) {
+type NoPostsProps = Readonly<{ drawing: RenderedSvg; onShowAll: () => void }>
+
+function NoPosts({ drawing, onShowAll }: NoPostsProps) {
   const intl = useIntl()
   const wayOut = (
     <Button size="small" onClick={onShowAll}>
@@ -102,7 +108,7 @@ function NoPosts({ onShowAll }: { onShowAll: () => void }) {
   )
   return (
     <EmptyState text={intl.formatMessage({ id: 'blogs.none' })} wayOut={wayOut}>
-      <EmptyArt />
+      <Svg drawing={drawing} />
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CertificateSheet } from '#app/brand/stills.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { Dialog } from '#app/components/dialog.tsx'
 import type { CertificatesView } from '#app/views/certificates.server.ts'
 import styles from './certificate-list.module.css'
@@ -38,7 +38,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
               </p>
             </div>
             <div className={styles.paper} role="img" aria-label={alt}>
-              <CertificateSheet variant={sheet} />
+              <Svg drawing={sheet} className={styles.sheet} />
             </div>
           </li>
         ))}
@@ -48,7 +48,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
           <div className={styles.large}>
             <div className={styles.largeSheet}>
               <div role="img" aria-label={alt}>
-                <CertificateSheet variant={sheet} />
+                <Svg drawing={sheet} className={styles.sheet} />
               </div>
               {isSample && <SampleMark />}
             </div>

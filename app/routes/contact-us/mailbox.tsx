@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MailboxArt } from '#app/brand/stills.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import type { ContactView } from '#app/views/contact.server.ts'
 import styles from './mailbox.module.css'
 
-type MailboxProps = Pick<ContactView, 'email' | 'website' | 'social' | 'headOffice'>
+type MailboxProps = Pick<
+  ContactView,
+  'email' | 'website' | 'social' | 'headOffice' | 'mailboxDrawing'
+>
 
 /** The ways to reach the company besides the form. */
-export function Mailbox({ email, website, social, headOffice }: MailboxProps) {
+export function Mailbox(props: MailboxProps) {
+  const { email, website, social, headOffice, mailboxDrawing } = props
   const intl = useIntl()
   return (
     <aside className={styles.mailbox} aria-labelledby="mailbox">
       <div className={styles.art}>
-        <MailboxArt place={null} />
+        <Svg drawing={mailboxDrawing} />
       </div>
       <h2 id="mailbox">
         <FormattedMessage id="contact.ways.heading" />

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MapArt } from '#app/brand/stills.ts'
+import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { nearOrTouched } from '#app/lib/deferred.ts'
 import type { BranchView } from '#app/views/contact.server.ts'
@@ -12,12 +13,18 @@ const reach = { longitude: 0.012, latitude: 0.009 }
 const mapHost = 'https://www.openstreetmap.org'
 const mapId = 'map'
 
+type OfficeMapProps = Readonly<{
+  office: BranchView
+  /** Stays where the map cannot be had. */
+  drawing: RenderedSvg
+}>
+
 /**
  * The head office on a map of OpenStreetMap, fetched when it comes near: a browser left to itself
  * asks for it along with the page. Where it cannot be had the drawing below it stays; the address
  * and the way to a map stand beside it in any case.
  */
-export function OfficeMap({ office }: { office: BranchView }) {
+export function OfficeMap({ office, drawing }: OfficeMapProps) {
   const intl = useIntl()
   const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)
   const isNear = useNearMap()
@@ -33,7 +40,7 @@ export function OfficeMap({ office }: { office: BranchView }) {
   )
   return (
     <figure id={mapId} className={styles.map}>
-      <MapArt />
+      <Svg drawing={drawing} />
       {isOnline && isNear && map}
       <noscript>{map}</noscript>
       <figcaption>

@@ -35,7 +35,7 @@ export default memo(function ContactUs({ loaderData: view }: Route.ComponentProp
         <Mailbox {...view} />
       </PageHead>
       <BelowHead>
-        <ContactSection email={view.email} office={view.headOffice} />
+        <ContactSection {...view} />
         <Branches branches={view.branches} />
         <NewsletterBand {...view.newsletter} />
       </BelowHead>

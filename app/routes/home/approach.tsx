@@ -1,15 +1,16 @@
-import { FlowArt } from '#app/brand/stills.ts'
+import art from '#app/brand/flow-art.module.css'
+import { Svg } from '#app/brand/svg.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { HomeView } from '#app/views/home.server.ts'
 import styles from './approach.module.css'
 
 /** Loose threads in, a clear pattern out: one wide drawing over the three steps it shows. */
-export function Approach({ head, steps }: HomeView['approach']) {
+export function Approach({ head, steps, drawings: { wide, tall } }: HomeView['approach']) {
   return (
     <Section tone="sunk" head={head}>
       <div className={styles.approach}>
-        <FlowArt />
-        <FlowArt isTurned />
+        <Svg drawing={wide} className={art.flow} />
+        <Svg drawing={tall} className={art.flow} />
         <ol className={styles.steps}>
           {steps.map(({ id, title, text }) => (
             <li key={id}>

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { HeroArt, SevenShapes } from '#app/brand/stills.ts'
+import art from '#app/brand/hero-art.module.css'
+import { SevenShapes } from '#app/brand/seven-shapes.tsx'
+import { Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Kicker } from '#app/components/kicker.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
@@ -11,7 +13,8 @@ import styles from './hero.module.css'
 type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>
 
 /** Words on one half, the name woven over its own statistics on the other, up to the edge. */
-export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { kicker, heading, lead, caption, projectCount, drawing } = props
   const locale = useLocale()
   return (
     <section className={styles.hero}>
@@ -30,11 +33,11 @@ export function Hero({ kicker, heading, lead, caption, projectCount }: HeroProps
           </p>
         </div>
         <figure className={styles.art}>
-          <HeroArt place={<svg viewBox="0 0 390 350" />} />
+          <Svg drawing={drawing} className={art.art} />
           <figcaption>{caption}</figcaption>
         </figure>
       </div>
-      <SevenShapes place={null} id="page-head-end" />
+      <SevenShapes id="page-head-end" />
     </section>
   )
 }

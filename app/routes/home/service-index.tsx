@@ -1,4 +1,4 @@
-import { LineIcon } from '#app/brand/stills.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
@@ -16,7 +16,7 @@ export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
             <SiteLink to={href} className={styles.row}>
               <span className={styles.number}>{id}</span>
               <span className={styles.name}>{name}</span>
-              <LineIcon name={icon} />
+              <Svg drawing={icon} />
             </SiteLink>
           </li>
         ))}

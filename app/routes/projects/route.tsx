@@ -40,12 +40,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Projects({ loaderData }: Route.ComponentProps) {
-  const { intro, years, perBead, plotSize, yearsCaption, list } = loaderData
+  const { intro, yearPlot, yearsCaption, list } = loaderData
   const paging = usePagedRoute(pages, loaderData)
   return (
     <>
       <PageHead {...intro}>
-        <YearFigure years={years} perBead={perBead} plotSize={plotSize} caption={yearsCaption} />
+        <YearFigure yearPlot={yearPlot} yearsCaption={yearsCaption} />
       </PageHead>
       <BelowHead>
         <Register list={list} {...paging} />

@@ -1,22 +1,16 @@
-import { YearPlot } from '#app/brand/stills.ts'
+import { Svg } from '#app/brand/svg.tsx'
+import plot from '#app/brand/year-plot.module.css'
 import type { ProjectsView } from '#app/views/projects.server.ts'
 import styles from './year-figure.module.css'
 
-type YearFigureProps = Pick<ProjectsView, 'years' | 'perBead' | 'plotSize'> &
-  Readonly<{ caption: string }>
+type YearFigureProps = Pick<ProjectsView, 'yearPlot' | 'yearsCaption'>
 
 /** The projects as beads over their years, and the year most of them fall in. */
-export function YearFigure({ years, perBead, plotSize, caption }: YearFigureProps) {
-  const counts = years.map(({ year, count }) => `${year}: ${count}`).join(', ')
+export function YearFigure({ yearPlot, yearsCaption }: YearFigureProps) {
   return (
     <figure className={styles.figure}>
-      <YearPlot
-        counts={years}
-        perBead={perBead}
-        label={counts}
-        place={<svg viewBox={`0 0 ${plotSize.width} ${plotSize.height}`} />}
-      />
-      <figcaption>{caption}</figcaption>
+      <Svg drawing={yearPlot} className={plot.plot} />
+      <figcaption>{yearsCaption}</figcaption>
     </figure>
   )
 }

@@ -34,14 +34,16 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default memo(function Services({ loaderData }: Route.ComponentProps) {
-  const { intro, tiles, list } = loaderData
+  const { intro, tiles, tilesDrawing, list } = loaderData
   const [service] = list.entries
   const paging = usePagedRoute(pages, loaderData)
   return (
     <>
       <PageHead {...intro} />
       <BelowHead>
-        {service && <ServicePicker tiles={tiles} service={service} {...paging} />}
+        {service && (
+          <ServicePicker tiles={tiles} drawing={tilesDrawing} service={service} {...paging} />
+        )}
       </BelowHead>
     </>
   )

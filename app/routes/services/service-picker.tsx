@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { Drawing, LineIcon } from '#app/brand/stills.ts'
+import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import type { Paging } from '#app/paging/paged-route.ts'
 import type { ServiceTile, ServiceView } from '#app/views/services.server.ts'
 import { ServiceDetail } from './service-detail.tsx'
@@ -10,12 +11,14 @@ import styles from './service-picker.module.css'
 type ServicePickerProps = Paging &
   Readonly<{
     tiles: readonly ServiceTile[]
+    /** Fills the place after the last tile. */
+    drawing: RenderedSvg
     /** The one that is open. */
     service: ServiceView
   }>
 
 /** The tiles of all services, and below them the one that is open. */
-export function ServicePicker({ tiles, service, top, prefetch }: ServicePickerProps) {
+export function ServicePicker({ tiles, drawing, service, top, prefetch }: ServicePickerProps) {
   const intl = useIntl()
   return (
     <div data-awaits-page="">
@@ -33,13 +36,13 @@ export function ServicePicker({ tiles, service, top, prefetch }: ServicePickerPr
                 onFocus={() => prefetch(tile.id)}
               >
                 <span className={styles.number}>{tile.id}</span>
-                <LineIcon name={tile.icon} />
+                <Svg drawing={tile.icon} />
                 <span className={styles.name}>{tile.name}</span>
               </Link>
             </li>
           ))}
           <li className={styles.art} aria-hidden="true">
-            <Drawing drawing="crop" colourway="deep" width={214} height={160} seed={16} />
+            <Svg drawing={drawing} />
           </li>
         </ol>
       </nav>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Drawing, LineIcon } from '#app/brand/stills.ts'
+import { Svg } from '#app/brand/svg.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Cell, CellGrid } from '#app/components/cell-grid.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
@@ -32,25 +32,13 @@ export default memo(function Solutions({ loaderData: view }: Route.ComponentProp
   return (
     <>
       <PageHead {...view.intro}>
-        <Drawing
-          drawing="weave"
-          colourway="deep"
-          width={624}
-          height={340}
-          seed={1}
-          place={<svg viewBox="0 0 624 340" />}
-        />
+        <Svg drawing={view.drawing} />
       </PageHead>
       <BelowHead>
         <Section head={provide.head}>
           <CellGrid>
             {provide.cards.map(({ id, icon, title, text }) => (
-              <Cell
-                key={id}
-                icon={<LineIcon name={icon} size="large" />}
-                title={title}
-                text={text}
-              />
+              <Cell key={id} icon={<Svg drawing={icon} />} title={title} text={text} />
             ))}
           </CellGrid>
         </Section>

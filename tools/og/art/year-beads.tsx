@@ -1,4 +1,3 @@
-import { beadCount, beadScale } from '#app/brand/bead-scale.ts'
 import { colourways } from '#app/brand/colourways.ts'
 import { nuqtaPath } from '#app/brand/geometry.ts'
 import { Warp } from '#app/brand/warp.tsx'
@@ -12,17 +11,16 @@ const rise = 74
 const radius = 16
 const inset = 46
 
-/** A bead for each project above its year, or for several where there are many; the mode is saffron. */
+/** A bead for each project above its year; the mode is saffron. */
 export function YearBeads(frame: ArtFrame) {
   const { ground, thread, line, accent } = colourways.petrol
   const years = projectsByYear()
   const most = Math.max(...years.map(({ count }) => count))
   const mode = years.findIndex(({ count }) => count === most)
-  const columns = years.map(({ count }) => beadCount(count, beadScale(most)))
-  const highest = Math.max(...columns)
+  const columns = years.map(({ count }) => count)
   const pitch = (frame.width - 2 * inset) / (columns.length - 1)
   const x = (index: number) => inset + index * pitch
-  const step = Math.min(rise, (base - 90) / highest)
+  const step = Math.min(rise, (base - 90) / most)
   const bead = (index: number, level: number) =>
     nuqtaPath(x(index), base - step * (level + 0.62), radius)
   const labelled = [...new Set([0, mode, columns.length - 1])]
@@ -40,18 +38,18 @@ export function YearBeads(frame: ArtFrame) {
           opacity={0.3}
           lineWidth={1.5}
         />
-        {Array.from({ length: highest }, (_, level) => level).map((level) => (
+        {Array.from({ length: most }, (_, level) => level).map((level) => (
           <path
             key={level}
             d={columns
               .map((beads, i) => (beads > level && i !== mode ? bead(i, level) : ''))
               .join('')}
             fill={thread}
-            opacity={Math.round((0.4 + (0.6 * level) / highest) * 100) / 100}
+            opacity={Math.round((0.4 + (0.6 * level) / most) * 100) / 100}
           />
         ))}
         <path
-          d={Array.from({ length: highest }, (_, level) => bead(mode, level)).join('')}
+          d={Array.from({ length: most }, (_, level) => bead(mode, level)).join('')}
           fill={accent}
         />
         <path d={`M0 ${base}H${frame.width}`} stroke={line} strokeWidth={2} opacity={0.6} />
