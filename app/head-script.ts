@@ -3,6 +3,8 @@
  * language, keeps the place of a page of a list that is not the one on file, and makes switches and
  * menu work before the app has started. Bundled into the HTML by `?inline-script`.
  */
+
+import { keepWrittenTexts, keptMark } from '#app/forms/pre-hydration-text.ts'
 import { withBase, withoutBase } from '#app/i18n/base-path.ts'
 import { isLocale, locales } from '#app/i18n/locales.ts'
 import { canonicalPath, counterpart, localeOfPath, pagedPages, pagePath } from '#app/i18n/paths.ts'
@@ -14,7 +16,6 @@ import { settleTheme } from '#app/lib/settle-theme.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import { startLate } from '#app/start/start-late.ts'
-import { keepWrittenTexts, keptMark } from '#app/start/written-texts.ts'
 
 /** What is held back shows after this long, in ms, whatever has not come by then. */
 const patience = 15_000

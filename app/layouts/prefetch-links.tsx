@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
 import { fetchArt } from '#app/brand/still.tsx'
-import { fetchForms } from '#app/components/newsletter-band.tsx'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
 import { fetchPageAhead } from '#app/lib/fetch-page-ahead.ts'
@@ -36,7 +35,6 @@ export function PrefetchLinks() {
     // Of a page that was not fetched ahead, the router asks for the data after the code.
     listen('click')
     const callOff = whenIdle(() => {
-      void fetchForms().catch(() => {})
       for (const link of document.links) observer.observe(link)
       for (const type of ['pointerover', 'focusin']) listen(type)
     })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
-import { Field } from '#app/components/field.tsx'
-import { PopupCard } from '#app/components/popup-card.tsx'
 import { Section } from '#app/components/section.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
+import { Field } from '#app/forms/field.tsx'
+import { PopupCard } from '#app/forms/popups.tsx'
 import styles from './sheet.module.css'
 import type { SheetView } from './sheet.tsx'
 

@@ -1,10 +1,7 @@
-import { Suspense } from 'react'
-import { whenTakenOver } from '#app/lib/late-component.tsx'
+import { ContactForm } from '#app/forms/contact-form.tsx'
 import type { BranchView } from '#app/views/contact.server.ts'
 import styles from './contact-section.module.css'
 import { OfficeMap } from './office-map.tsx'
-
-const ContactForm = whenTakenOver(async () => (await import('./contact-form.tsx')).ContactForm)
 
 type ContactSectionProps = Readonly<{ email: string; office: BranchView }>
 
@@ -12,9 +9,7 @@ type ContactSectionProps = Readonly<{ email: string; office: BranchView }>
 export function ContactSection({ email, office }: ContactSectionProps) {
   return (
     <section className={styles.section}>
-      <Suspense>
-        <ContactForm email={email} />
-      </Suspense>
+      <ContactForm email={email} />
       <OfficeMap office={office} />
     </section>
   )

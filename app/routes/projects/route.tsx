@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
-import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { messageAction } from '#app/forms/message-action.ts'
+import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
-import { messageAction } from '#app/lib/message-action.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
@@ -26,7 +26,7 @@ const pages = createPagedView({
 })
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const [{ view, part }] = await Promise.all([pages.load(args), formsAtStart()])
+  const { view, part } = await pages.load(args)
   return { ...view, list: part, isSettled: true }
 }
 clientLoader.hydrate = asksForFurtherPage()
