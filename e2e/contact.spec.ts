@@ -1,5 +1,5 @@
+import { messageForms } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { messageForms } from '#app/lib/message-forms.ts'
 import { company } from '#content/company.ts'
 import { expect, hydrated, letPopupsGo, test } from './fixtures.ts'
 import { FormOnPage, formCases, words } from './message-forms.ts'
@@ -261,7 +261,7 @@ test.describe('without the settings of the service', () => {
 test('what checks and sends comes only when a form is near', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const engine = () => asked.filter((path) => /message-(form-engine|schemas)-/.test(path))
+  const engine = () => asked.filter((path) => /form-checks-/.test(path))
   await page.goto(pagePath('en', 'home'))
   await hydrated(page)
   expect(engine()).toEqual([])

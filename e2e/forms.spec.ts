@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { trapName } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { trapName } from '#app/lib/message-forms.ts'
 import type { Inbox } from '../tools/inbox.ts'
-import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, formNames, hold } from './message-forms.ts'
 import { pagePath } from './paths.ts'
 
@@ -10,7 +10,7 @@ const everyForm = formNames.flatMap((name) =>
   localeKeys.map((locale) => ({ name, locale, title: `the ${name} form in ${locale}` })),
 )
 
-const engineChunk = '**/media/assets/message-form-engine-*.js'
+const checksChunk = '**/media/assets/form-checks-*.js'
 const serviceAddress = '**/api/v1.0/email/send'
 
 test.use({
@@ -156,7 +156,7 @@ for (const { name, locale, title } of everyForm) {
 
     test('keeps what is typed while its own code loads', async ({ page, inbox }) => {
       const form = new FormOnPage(page, name, locale)
-      const release = await hold(page, engineChunk)
+      const release = await hold(page, checksChunk)
       await form.open()
       await form.fill()
       await form.clickTwentyTimes()
@@ -172,84 +172,15 @@ for (const { name, locale, title } of everyForm) {
       inbox,
     }) => {
       const form = new FormOnPage(page, name, locale)
-      await page.route(engineChunk, (route) => route.abort())
+      await page.route(checksChunk, (route) => route.abort())
       await form.open()
       await form.fill()
       await form.send.click()
       await form.expectCodeMissing()
-      await page.unroute(engineChunk)
+      await page.unroute(checksChunk)
       await form.send.click()
       await form.expectPopup('success')
       form.expectDelivered(inbox)
-    })
-
-    test('is sent by a new document where its code does not come again', async ({
-      page,
-      inbox,
-    }) => {
-      const form = new FormOnPage(page, name, locale)
-      const loads = documentLoads(page)
-      await page.route(engineChunk, (route) =>
-        loads.length > 1 ? route.continue() : route.abort(),
-      )
-      await form.open()
-      await form.fill()
-      await form.send.click()
-      await form.expectStatus('send.status.failure')
-      expect(loads).toHaveLength(1)
-      await form.send.click()
-      await form.expectPopup('success')
-      await form.expectCleared()
-      form.expectDelivered(inbox)
-      expect(loads).toHaveLength(2)
-    })
-
-    test('loads no third document where its code comes in none', async ({ page, inbox }) => {
-      const form = new FormOnPage(page, name, locale)
-      const loads = documentLoads(page)
-      await page.route(engineChunk, (route) => route.abort())
-      await form.open()
-      await form.fill()
-      await form.send.click()
-      await form.expectStatus('send.status.failure')
-      const release = await hold(page, `**${form.address}`)
-      // By keys: a click waits for the document it asks for.
-      await form.send.focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => loads.length).toBe(2)
-      for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter')
-      const arrival = page.waitForEvent('domcontentloaded')
-      release()
-      await arrival
-      await form.expectStatus('send.status.failure')
-      await expect(form.send).toBeFocused()
-      await page.keyboard.press('Enter')
-      await form.expectCodeMissing()
-      expect(loads).toHaveLength(2)
-      expect(inbox.requests).toBe(0)
-    })
-
-    test('says so where the visitor stops the document it asked for', async ({ page, inbox }) => {
-      const form = new FormOnPage(page, name, locale)
-      const loads = documentLoads(page)
-      await page.route(engineChunk, (route) => route.abort())
-      await form.open()
-      await form.fill()
-      await form.send.focus()
-      await page.keyboard.press('Enter')
-      await form.expectStatus('send.status.failure')
-      await hold(page, `**${form.address}`)
-      await page.keyboard.press('Enter')
-      await expect.poll(() => loads.length).toBe(2)
-      await stopLoading(page)
-      await form.expectStatus('form.waiting')
-      await page.clock.fastForward(15_000)
-      await form.expectCodeMissing()
-      await page.unroute(engineChunk)
-      await page.keyboard.press('Enter')
-      await form.expectPopup('success')
-      form.expectDelivered(inbox)
-      expect(loads).toHaveLength(2)
     })
 
     test('keeps a draft through reload, Back and the language switch', async ({ page, inbox }) => {
@@ -353,10 +284,4 @@ for (const { name, locale, title } of everyForm) {
       expect(inbox.requests).toBe(1)
     })
   })
-}
-
-/** What the browser's Stop does. */
-async function stopLoading(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.stopLoading')
 }

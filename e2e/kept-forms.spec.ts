@@ -1,5 +1,5 @@
+import { fieldNames } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { fieldNames } from '#app/lib/message-forms.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { openWithoutScripts } from './held-scripts.ts'

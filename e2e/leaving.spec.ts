@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
+import { draftKey } from '#app/forms/draft.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { draftKey } from '#app/lib/form-draft.ts'
 import { chromiumLaunch, findWholeChromium } from '../tools/chromium.ts'
 import { test as base, expect, hydrated } from './fixtures.ts'
 import { FormOnPage, formNames } from './message-forms.ts'

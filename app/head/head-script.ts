@@ -3,6 +3,8 @@
  * theme and language, corrects the address, reserves the place of a list's further page, and makes
  * switches, menus and forms work before hydration.
  */
+
+import { keepWrittenTexts, keptMark } from '#app/forms/pre-hydration-text.ts'
 import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/locales.ts'
 import {
   canonicalPath,
@@ -17,7 +19,6 @@ import { pageFromSearch } from '#app/paging/pagination.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import { startLate } from '#app/start/start-late.ts'
-import { keepWrittenTexts, keptMark } from '#app/start/written-texts.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { settleTheme } from './settle-theme.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pick, random } from '#app/brand/random.ts'
-import { readDraft } from '#app/lib/form-draft.ts'
-import { type FormName, fieldNames, messageForms } from '#app/lib/message-forms.ts'
+import { readDraft } from '#app/forms/draft.ts'
+import { type FormName, fieldNames, messageForms } from '#app/forms/forms.ts'
 import { pageFromSearch, pageInRange } from '#app/paging/pagination.ts'
 import { isLocale, localeKeys, locales, readStoredLocale } from './locales.ts'
 import {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
-import { fetchForms } from '#app/components/newsletter-band.tsx'
 import { addressKind, withoutBase } from '#app/i18n/paths.ts'
 import { fetchPageAhead } from '#app/lib/fetch-page-ahead.ts'
 import { keepPage } from '#app/lib/page-data.ts'
@@ -33,7 +32,6 @@ export function PrefetchLinks() {
     // Of a page that was not fetched ahead, the router asks for the data after the code.
     listen('click')
     const callOff = whenIdle(() => {
-      void fetchForms().catch(() => {})
       for (const link of document.links) observer.observe(link)
       for (const type of ['pointerover', 'focusin']) listen(type)
     })

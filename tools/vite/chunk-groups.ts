@@ -11,9 +11,11 @@ type ChunkGroup = Readonly<{
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//
 
-/** What forms are made of; what checks and sends them comes later. */
-const form =
-  /\/(?:[a-z]+-form|message-form-(?:context|status)|(?:message-)?field|use-form-draft)\.tsx?$/
+/** The forms themselves, which not every page has. */
+const messageForm = /\/app\/forms\//
+
+/** What checks and sends a form, which loads once a form is near. */
+const formChecks = /\/app\/forms\/(?:form-checks|popups|schemas|emailjs-client)\.tsx?$/
 
 /**
  * Which modules travel together. Few files compress better than many, what every page has is fetched
@@ -28,6 +30,7 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 4,
   },
   { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },
-  { name: 'form', test: form, priority: 2 },
+  { name: 'message-form', test: messageForm, tags: ['$initial'], priority: 2 },
   { name: 'parts', test: /\/app\//, tags: ['$initial'], minShareCount: 4, priority: 1 },
+  { name: 'form-checks', test: formChecks, priority: 0 },
 ]

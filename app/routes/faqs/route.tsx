@@ -1,11 +1,11 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { InquiryForm } from '#app/forms/inquiry-form.tsx'
+import { messageAction } from '#app/forms/message-action.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
-import { whenTakenOver } from '#app/lib/late-component.tsx'
-import { messageAction } from '#app/lib/message-action.ts'
 import { keptPage } from '#app/lib/page-data.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
 import { never } from '#app/lib/revalidation.ts'
@@ -15,10 +15,6 @@ import { type FaqsView, faqsView } from '#app/views/faqs.server.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { useAddressedQuestion } from './use-addressed-question.ts'
-
-const InquiryForm = whenTakenOver(
-  async () => (await import('#app/components/inquiry-form.tsx')).InquiryForm,
-)
 
 export function loader({ request }: Route.LoaderArgs) {
   return faqsView(localeOfRequest(request))
@@ -54,9 +50,7 @@ export default memo(function Faqs({
         <div className={styles.columns}>
           <Accordion items={items} level={2} />
           <aside className={styles.inquiry}>
-            <Suspense>
-              <InquiryForm email={email} />
-            </Suspense>
+            <InquiryForm email={email} />
           </aside>
         </div>
       </BelowHead>

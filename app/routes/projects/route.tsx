@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
-import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
+import { messageAction } from '#app/forms/message-action.ts'
+import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { hasSameData } from '#app/lib/has-same-data.ts'
-import { messageAction } from '#app/lib/message-action.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
 import { createPagedRoute, usePagedRoute } from '#app/paging/paged-route.ts'
 import { asksForFurtherPage } from '#app/paging/pagination.ts'
@@ -22,8 +22,7 @@ export function loader({ request }: Route.LoaderArgs): ProjectsView {
 const pages = createPagedRoute<ProjectsView>('projects')
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([pages.load(args), formsAtStart()])
-  return data
+  return pages.load(args)
 }
 // Page 1 is the document's own: its loader would only render everything a second time.
 clientLoader.hydrate = asksForFurtherPage()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Draft } from './form-draft.ts'
+import type { Draft } from './draft.ts'
 
 const stored = new Map<string, string>()
 const storage = {
@@ -12,7 +12,7 @@ const values = { name: 'Layla', email: '', message: 'نصّ' }
 /** A document of its own: what it kept in memory is gone with the one before. */
 async function openDocument() {
   vi.resetModules()
-  return import('./form-draft.ts')
+  return import('./draft.ts')
 }
 
 beforeEach(() => {
@@ -46,27 +46,6 @@ describe('a draft', () => {
     const { adoptWrittenText, readDraft } = await openDocument()
     adoptWrittenText('inquiry')
     expect(readDraft('inquiry')).toBeUndefined()
-  })
-
-  it('is sent by the next document, once, if that has it', async () => {
-    const first = await openDocument()
-    expect(first.leaveToNextDocument('contact')).toBe(false)
-    first.keepDraft('contact', values)
-    expect(first.leaveToNextDocument('contact')).toBe(true)
-    const second = await openDocument()
-    expect(second.takeSubmission('inquiry')).toBe(false)
-    expect(second.takeSubmission('contact')).toBe(true)
-    expect(second.takeSubmission('contact')).toBe(false)
-  })
-
-  it('is left to no other document where storage is blocked or takes nothing', async () => {
-    const { keepDraft, leaveToNextDocument, takeSubmission } = await openDocument()
-    vi.stubGlobal('sessionStorage', { ...storage, setItem() {} })
-    keepDraft('contact', values)
-    expect(leaveToNextDocument('contact')).toBe(false)
-    vi.stubGlobal('sessionStorage', undefined)
-    expect(leaveToNextDocument('contact')).toBe(false)
-    expect(takeSubmission('contact')).toBe(false)
   })
 
   it('sent by another document of its tab is none', async () => {

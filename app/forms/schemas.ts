@@ -1,9 +1,8 @@
 import { object, string } from 'yup'
 import type { MessageId } from '#app/i18n/intl.ts'
-import { cleanAddress, cleanLine, cleanLines, hasSubstance } from './clean-text.ts'
-import { countCharacters, messageForms } from './message-forms.ts'
+import { countCharacters, type FormName, type FormValues, messageForms } from './forms.ts'
 
-/** What can be wrong with a field; each is the id of an interface message. */
+/** The ids of the interface messages that name a field's problem. */
 export type Problem = Extract<MessageId, 'field.required' | 'field.emailInvalid' | 'field.tooLong'>
 
 const required = 'field.required' satisfies Problem
@@ -29,7 +28,7 @@ const email = (limit: number) =>
 
 const { contact, newsletter, inquiry } = messageForms
 
-/** Checks and cleans what a form holds. All that is wrong is collected, by field. */
+/** Check and clean a form's text. */
 export const messageSchemas = {
   contact: object({
     name: text(cleanLine, contact.name),
@@ -39,3 +38,39 @@ export const messageSchemas = {
   newsletter: object({ email: email(newsletter.email) }),
   inquiry: object({ question: text(cleanLines, inquiry.question) }),
 } as const
+
+/**
+ * Checks a form's text and returns it cleaned, without fields that are not the form's.
+ *
+ * @throws yup's ValidationError with all problems
+ */
+export function readMessage(form: FormName, values: unknown): Promise<FormValues> {
+  return messageSchemas[form].validate(values, { abortEarly: false, stripUnknown: true })
+}
+
+/** Cleans several lines: `\n` between them, tabs kept, no other control characters. */
+export function cleanLines(typed: string): string {
+  const lines = typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+  return lines
+    .toWellFormed()
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}
+
+/** Cleans one line, which could end a mail header: no breaks, no marks that turn its direction. */
+export function cleanLine(typed: string): string {
+  return cleanLines(typed)
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Cleans an address: copied ones bring direction marks and other invisible characters. */
+export function cleanAddress(typed: string): string {
+  return cleanLine(typed.replace(/\p{Cf}/gu, ''))
+}
+
+/** Whether there is anything to read: spaces and invisible marks alone are nothing. */
+export function hasSubstance(typed: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed)
+}

@@ -1,7 +1,6 @@
 /**
- * The three forms a visitor can write in, their fields and how many characters each may hold.
- * Light enough to come with the page; what checks the values comes later (`message-schemas.ts`).
- * The longest message stays under the 50 kB the e-mail service takes, whatever it is written in.
+ * The three forms, their fields and how many characters each may hold. The longest message stays
+ * below the 50 kB that the e-mail service accepts, whatever script it is written in.
  */
 export const messageForms = {
   contact: { name: 200, email: 254, message: 10_000 },
@@ -13,16 +12,27 @@ export type FormName = keyof typeof messageForms
 
 export type FieldName = { [Form in FormName]: keyof (typeof messageForms)[Form] }[FormName]
 
-/** What the fields of a form hold, exactly as it was typed. */
+/** The text of a form's fields, exactly as it was typed. */
 export type FormValues = Readonly<Partial<Record<FieldName, string>>>
 
-/** A field no person sees and no person fills; what fills it in is asked once more. */
-export const trapName = 'subject'
+/** What a form posts to the `clientAction` of its page. */
+export type Submission = Readonly<{
+  form: FormName
+  /** The same for every try of the same text, so that a service can recognize a second copy. */
+  id: string
+  values: FormValues
+}>
 
-/** Whether a value from outside names a form. */
-export function isFormName(value: unknown): value is FormName {
-  return typeof value === 'string' && Object.hasOwn(messageForms, value)
-}
+/**
+ * `failed` and `offline`: the message certainly did not arrive. `unknown`: the request left and no
+ * usable answer was received, so it may have arrived.
+ */
+export type SendResult =
+  | Readonly<{ outcome: 'sent' }>
+  | Readonly<{ outcome: 'failed' | 'offline' | 'unknown'; detail: string }>
+
+/** A hidden field that only programs fill in. */
+export const trapName = 'subject'
 
 export function fieldNames(form: FormName): readonly FieldName[] {
   return Object.keys(messageForms[form]) as FieldName[]
@@ -34,24 +44,24 @@ export function characterLimit(form: FormName, field: FieldName): number {
   return limits[field] ?? 0
 }
 
-/** Characters as a reader counts them: a pair of surrogates is one. */
+/** Counts a surrogate pair as one character. */
 export function countCharacters(text: string): number {
   return Array.from(text).length
 }
 
-/** What the form in the document holds at this moment, autofill included. */
+/** Reads the fields from the document, which includes what the browser has autofilled. */
 export function readValues(form: FormName, element: HTMLFormElement): FormValues {
   return Object.fromEntries(
     fieldNames(form).map((name) => [name, fieldOf(element, name)?.value ?? '']),
   )
 }
 
-/** Whether a form holds the same in both, a field left out being an empty one. */
+/** Compares two texts of a form; a missing field counts as empty. */
 export function isSameText(form: FormName, one: FormValues, other: FormValues): boolean {
   return fieldNames(form).every((name) => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** Puts values into the fields that are still empty; what a visitor typed is never replaced. */
+/** Fills only fields that are empty, so that nothing a visitor has typed is overwritten. */
 export function fillEmptyFields(element: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(element, name)
@@ -59,7 +69,7 @@ export function fillEmptyFields(element: HTMLFormElement, values: FormValues): v
   }
 }
 
-/** A field of the form in the document. */
+/** Finds an input or text area of a form by its name. */
 export function fieldOf(
   element: HTMLFormElement,
   name: string,

@@ -1,28 +1,24 @@
-/** Where is kept what was written in a form before the app had taken it over. */
+/** The `sessionStorage` key of text typed into a form before hydration. */
 export function writtenKey(form: string): string {
   return `written:${form}`
 }
 
-/** Stands on a form whose text the app keeps itself. */
+/** The data attribute of a form that is hydrated and keeps its own draft. */
 export const keptMark = 'kept'
 
-/**
- * Keeps what is written in the page's forms before the app, which makes drafts of it, has taken them
- * over. No more than that, as this code is in every page: the app makes a draft of it where the form
- * stands next.
- */
+/** Stores what is typed into forms that are not hydrated yet. Runs in the head script. */
 export function keepWrittenTexts(): void {
   const keep = ({ type }: Event) => {
     for (const form of document.querySelectorAll<HTMLFormElement>('[data-deferred-form]')) {
       if (keptMark in form.dataset) continue
       const written = [...new FormData(form)].filter(([, text]) => text)
       const key = writtenKey(`${form.dataset.deferredForm}`)
-      // What was emptied again is empty; what was only left may be an older page's.
+      // A form emptied by the visitor is stored as empty; leaving an untouched one stores nothing.
       if (written.length > 0 || type === 'input')
         store(key, JSON.stringify(Object.fromEntries(written)))
     }
   }
-  // Before React, which lets no event through to what it has not taken over.
+  // Captured: React stops events on what it has not hydrated.
   for (const type of ['input', 'pagehide']) addEventListener(type, keep, true)
 }
 

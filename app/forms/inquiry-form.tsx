@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { MessageField } from './field.tsx'
 import styles from './inquiry-form.module.css'
-import { MessageField } from './message-field.tsx'
 import { MessageForm } from './message-form.tsx'
 
 type InquiryFormProps = Readonly<{
@@ -9,7 +9,7 @@ type InquiryFormProps = Readonly<{
   email: string
 }>
 
-/** For the question that is not among those answered. */
+/** The form for a question that is not among those answered. */
 export function InquiryForm({ email }: InquiryFormProps) {
   const intl = useIntl()
   const headingId = useId()

@@ -1,13 +1,11 @@
-import { wellFormed } from './clean-text.ts'
-
-/** Longest `mailto:` address that mail programs are handed in full, in characters. */
+/** The longest `mailto:` address that reaches every mail program uncut, in characters. */
 const longestLink = 2_000
 
 type Mail = Readonly<{
   to: string
   subject: string
   body: string
-  /** Stands at the end of a text that is too long for a link and had to be cut. */
+  /** Ends a text that is too long for a link and was cut. */
   cutNote: string
 }>
 
@@ -23,7 +21,7 @@ export function mailLink({ to, subject, body, cutNote }: Mail): string {
 /** As many whole characters as fit. */
 function encodeWithin(text: string, room: number): string {
   let encoded = ''
-  for (const character of wellFormed(text)) {
+  for (const character of text.toWellFormed()) {
     const next = encode(character)
     if (encoded.length + next.length > room) break
     encoded += next
@@ -33,5 +31,5 @@ function encodeWithin(text: string, room: number): string {
 
 /** Mail breaks its lines with CR and LF (RFC 6068). */
 function encode(text: string): string {
-  return encodeURIComponent(wellFormed(text).replace(/\r\n?|\n/g, '\r\n'))
+  return encodeURIComponent(text.toWellFormed().replace(/\r\n?|\n/g, '\r\n'))
 }

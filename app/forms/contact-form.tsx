@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MessageField } from '#app/components/message-field.tsx'
-import { MessageForm } from '#app/components/message-form.tsx'
 import styles from './contact-form.module.css'
+import { MessageField } from './field.tsx'
+import { MessageForm } from './message-form.tsx'
 
 type ContactFormProps = Readonly<{
   /** The company's address, offered where sending fails. */

@@ -1,9 +1,10 @@
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
-import { Popups, showFailure, showSuccess } from './popups.tsx'
+import type { SendResult } from './forms.ts'
+import { Popups, showOutcome } from './popups.tsx'
 
 const renderPopups = () =>
   render(
@@ -15,12 +16,13 @@ const renderPopups = () =>
   )
 
 describe('Popups', () => {
-  it.each([
-    ['success', showSuccess, 'We have received your message'],
-    ['failure', showFailure, 'Send failed'],
-  ])('tell of a %s, and go once it is agreed to', async (_, show, text) => {
+  it.each<[SendResult, string]>([
+    [{ outcome: 'sent' }, 'We have received your message'],
+    [{ outcome: 'failed', detail: 'for the test' }, 'Send failed'],
+  ])('tell of $outcome, and go once it is agreed to', async (result, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const screen = await renderPopups()
-    show()
+    showOutcome(result)
     const popup = screen.getByRole('alert')
     await expect.element(popup).toHaveTextContent(text)
     await screen.getByRole('button', { name: 'Agree' }).click()

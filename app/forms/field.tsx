@@ -1,5 +1,26 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, createContext, use, useId } from 'react'
+import { useIntl } from 'react-intl'
+import type { MessageId } from '#app/i18n/intl.ts'
 import styles from './field.module.css'
+import type { Problems } from './form-checks.tsx'
+import { characterLimit, type FieldName, type FormName } from './forms.ts'
+
+type FormState = Readonly<{ form: FormName; problems: Problems; isSending: boolean }>
+
+/** A form's state, for its fields. */
+export const FormContext = createContext<FormState>({
+  form: 'contact',
+  problems: {},
+  isSending: false,
+})
+
+/** The label of each field, also used in the line under the form. */
+export const fieldLabels = {
+  name: 'form.field.name',
+  email: 'form.field.email',
+  message: 'form.field.message',
+  question: 'form.field.question',
+} as const satisfies Record<FieldName, MessageId>
 
 type Shared = Readonly<{
   label: string
@@ -15,6 +36,32 @@ type FieldProps = Shared &
     | ({ multiline?: false } & Omit<ComponentProps<'input'>, 'className' | 'id'>)
     | ({ multiline: true } & Omit<ComponentProps<'textarea'>, 'className' | 'id'>)
   )
+
+type MessageFieldProps = FieldProps extends infer Props
+  ? Props extends unknown
+    ? Omit<Props, 'name' | 'label' | 'problem' | 'required' | 'readOnly'> & { name: FieldName }
+    : never
+  : never
+
+/**
+ * A field of a `MessageForm`. It is uncontrolled: React never writes over text that is being typed,
+ * composed or autofilled.
+ */
+export function MessageField(props: MessageFieldProps) {
+  const intl = useIntl()
+  const { form, problems, isSending } = use(FormContext)
+  const problem = problems[props.name]
+  const limit = characterLimit(form, props.name)
+  return (
+    <Field
+      {...props}
+      label={intl.formatMessage({ id: fieldLabels[props.name] })}
+      problem={problem && intl.formatMessage({ id: problem }, { limit })}
+      readOnly={isSending}
+      required
+    />
+  )
+}
 
 /** A labelled input or text area. Invalid is a highlight, without text for the eye. */
 export function Field({ label, hint, problem, look, ...control }: FieldProps) {

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginAttempt, readDraft } from './draft.ts'
 import { messageAction } from './message-action.ts'
-import { onOutcome } from './message-traffic.ts'
-import type { SendResult } from './messaging.ts'
+import { showOutcome } from './popups.tsx'
+
+vi.mock('./popups.tsx', () => ({ showOutcome: vi.fn() }))
 
 const submit = (submission: unknown) =>
   messageAction({
@@ -13,11 +15,8 @@ const submit = (submission: unknown) =>
     }),
   } as Parameters<typeof messageAction>[0])
 
-const heard: [string, SendResult][] = []
-const stop = onOutcome((form, result) => heard.push([form, result]))
-
-afterEach(() => {
-  heard.length = 0
+beforeEach(() => {
+  vi.mocked(showOutcome).mockClear()
 })
 
 describe('the action of every form', () => {
@@ -32,10 +31,12 @@ describe('the action of every form', () => {
     expect(await submit(submission)).toMatchObject({ outcome: 'failed' })
   })
 
-  it('tells all who listen what came of it', async () => {
-    const result = await submit({ form: 'newsletter', id: '1', values: { email: 'a@b' } })
-    expect(heard).toEqual([['newsletter', result]])
-    stop()
+  it('shows what came of it and keeps it with the draft', async () => {
+    const values = { email: 'a@b' }
+    const id = beginAttempt('newsletter', values)
+    const result = await submit({ form: 'newsletter', id, values })
+    expect(showOutcome).toHaveBeenCalledExactlyOnceWith(result)
+    expect(readDraft('newsletter')?.attempt).toEqual({ id, values, outcome: 'failed' })
   })
 })
 

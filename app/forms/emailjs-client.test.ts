@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Inbox } from '#tools/inbox.ts'
 import { listen } from '#tools/site-server.ts'
-import { type MessagingSettings, sendMessage } from './messaging.ts'
+import { type MessagingSettings, sendMessage } from './emailjs-client.ts'
 
 const inbox = new Inbox()
 let server: Server
@@ -28,11 +28,15 @@ afterEach(() => {
   server.close()
 })
 
-const contact = { form: 'contact', name: 'Layla', email: 'a@b', message: 'Hello' } as const
+const contact = {
+  form: 'contact',
+  id: 'id',
+  values: { name: 'Layla', email: 'a@b', message: 'Hello' },
+} as const
 
 describe('the body', () => {
   it('of a contact message', async () => {
-    expect(await sendMessage(contact, 'id', settings)).toEqual({ outcome: 'sent' })
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
     expect(inbox.messages).toEqual([
       {
         lib_version: '4.4.1',
@@ -45,8 +49,8 @@ describe('the body', () => {
   })
 
   it('of a newsletter sign-up and of an inquiry, which share a template', async () => {
-    await sendMessage({ form: 'newsletter', email: 'a@b' }, 'id-1', settings)
-    await sendMessage({ form: 'inquiry', question: 'Why?' }, 'id-2', settings)
+    await sendMessage({ form: 'newsletter', id: 'id-1', values: { email: 'a@b' } }, settings)
+    await sendMessage({ form: 'inquiry', id: 'id-2', values: { question: 'Why?' } }, settings)
     expect(
       inbox.messages.map(({ template_id, template_params }) => [template_id, template_params]),
     ).toEqual([
@@ -57,7 +61,7 @@ describe('the body', () => {
 
   it('carries text as text', async () => {
     const message = 'سطر\r\n<b>"\\" \u202e\u{1f600}'
-    await sendMessage({ ...contact, message }, 'id', settings)
+    await sendMessage({ ...contact, values: { ...contact.values, message } }, settings)
     expect(inbox.messages[0]?.template_params.message).toBe(message)
   })
 })
@@ -65,25 +69,25 @@ describe('the body', () => {
 describe('the answer', () => {
   it.each(['ok', 'empty'] as const)('%s with status 200 is sent', async (answer) => {
     inbox.answer = answer
-    expect(await sendMessage(contact, 'id', settings)).toEqual({ outcome: 'sent' })
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
   })
 
   it('OK is sent, whatever the status', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     fetched.mockResolvedValueOnce(new Response('OK', { status: 202 }))
-    expect(await sendMessage(contact, 'id', settings)).toEqual({ outcome: 'sent' })
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
     fetched.mockRestore()
   })
 
   it('a page of HTML with status 200 is never taken for sent', async () => {
     inbox.answer = 'html'
-    expect(await sendMessage(contact, 'id', settings)).toMatchObject({ outcome: 'unknown' })
+    expect(await sendMessage(contact, settings)).toMatchObject({ outcome: 'unknown' })
     expect(inbox.messages).toHaveLength(0)
   })
 
   it.each([400, 403, 404, 412, 429, 500, 503] as const)('%i is failed', async (answer) => {
     inbox.answer = answer
-    expect(await sendMessage(contact, 'id', settings)).toEqual({
+    expect(await sendMessage(contact, settings)).toEqual({
       outcome: 'failed',
       detail: `${answer}: Fault ${answer}`,
     })
@@ -92,13 +96,13 @@ describe('the answer', () => {
   it.each([502, 504])('%i of a gateway leaves open what became of it', async (status) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     fetched.mockResolvedValueOnce(new Response('Gateway', { status }))
-    expect(await sendMessage(contact, 'id', settings)).toMatchObject({ outcome: 'unknown' })
+    expect(await sendMessage(contact, settings)).toMatchObject({ outcome: 'unknown' })
     fetched.mockRestore()
   })
 
   it('that comes slowly, but in time, is sent', async () => {
     inbox.answer = 'hang'
-    const result = sendMessage(contact, 'id', settings)
+    const result = sendMessage(contact, settings)
     await vi.waitFor(() => expect(inbox.messages).toHaveLength(1))
     inbox.release()
     expect(await result).toEqual({ outcome: 'sent' })
@@ -106,7 +110,7 @@ describe('the answer', () => {
 
   it('that never comes is unknown, and nothing is sent again', async () => {
     inbox.answer = 'hang'
-    expect(await sendMessage(contact, 'id', settings, 200)).toEqual({
+    expect(await sendMessage(contact, settings, 200)).toEqual({
       outcome: 'unknown',
       detail: 'no answer in 200 ms',
     })
@@ -115,26 +119,26 @@ describe('the answer', () => {
 
   it('whose line is cut is unknown, and a second copy of the message is known for one', async () => {
     inbox.answer = 'cut'
-    expect(await sendMessage(contact, 'id', settings)).toMatchObject({ outcome: 'unknown' })
+    expect(await sendMessage(contact, settings)).toMatchObject({ outcome: 'unknown' })
     inbox.answer = 'ok'
-    expect(await sendMessage(contact, 'id', settings)).toEqual({ outcome: 'sent' })
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
     expect(inbox.messages).toHaveLength(1)
   })
 
   it('of nothing, while the browser knows it is offline, is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     server.close()
-    expect(await sendMessage(contact, 'id', settings)).toMatchObject({ outcome: 'offline' })
+    expect(await sendMessage(contact, settings)).toMatchObject({ outcome: 'offline' })
   })
 
   it('counts, even where the browser is wrong about being offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    expect(await sendMessage(contact, 'id', settings)).toEqual({ outcome: 'sent' })
+    expect(await sendMessage(contact, settings)).toEqual({ outcome: 'sent' })
   })
 
   it('of no server at all is unknown', async () => {
     server.close()
-    expect(await sendMessage(contact, 'id', settings)).toMatchObject({ outcome: 'unknown' })
+    expect(await sendMessage(contact, settings)).toMatchObject({ outcome: 'unknown' })
   })
 })
 
@@ -144,13 +148,13 @@ describe('missing settings', () => {
     ['serviceId', 'The service ID is required'],
     ['contactTemplateId', 'The template ID is required'],
   ] as const)('%s fails without a request', async (name, detail) => {
-    const result = await sendMessage(contact, 'id', { ...settings, [name]: '' })
+    const result = await sendMessage(contact, { ...settings, [name]: '' })
     expect(result).toEqual({ outcome: 'failed', detail })
     expect(inbox.requests).toBe(0)
   })
 
   it('of the other template do not concern this one', async () => {
-    expect(await sendMessage(contact, 'id', { ...settings, inboxTemplateId: '' })).toEqual({
+    expect(await sendMessage(contact, { ...settings, inboxTemplateId: '' })).toEqual({
       outcome: 'sent',
     })
   })

@@ -4,21 +4,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
-import type { Submission } from '#app/lib/deliver-submission.ts'
-import { beginAttempt, keepDraft, readDraft, settleAttempt } from '#app/lib/form-draft.ts'
-import { trapName } from '#app/lib/message-forms.ts'
-import { announceOutcome } from '#app/lib/message-traffic.ts'
-import type { SendResult } from '#app/lib/messaging.ts'
+import { beginAttempt, keepDraft, readDraft, settleAttempt } from './draft.ts'
+import { type SendResult, type Submission, trapName } from './forms.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { NewsletterBand } from './newsletter-band.tsx'
 
 const submissions: Submission[] = []
+/** Resolves once the service may answer. */
+let mayAnswer = Promise.resolve()
 let outcome: SendResult = { outcome: 'sent' }
 
-/** Both forms on a page that was opened in this moment. */
+/** Both forms, on two pages, the first of which was opened in this moment. */
 async function renderForms() {
-  const forms = (
-    <IntlProvider locale="en" messages={messages}>
+  const forms = (page: string) => (
+    <IntlProvider key={page} locale="en" messages={messages}>
       <NewsletterBand
         heading="Letter"
         text="Monthly"
@@ -32,11 +31,13 @@ async function renderForms() {
   const action = async ({ request }: { request: Request }) => {
     const submission = (await request.json()) as Submission
     submissions.push(submission)
+    await mayAnswer
     settleAttempt(submission.form, outcome.outcome)
-    announceOutcome(submission.form, outcome)
     return outcome
   }
-  const router = createMemoryRouter([{ path: '*', element: forms, action }])
+  const router = createMemoryRouter(
+    ['/', '/next'].map((path) => ({ path, element: forms(path), action })),
+  )
   const screen = await render(<RouterProvider router={router} />)
   const subscribe = screen.getByRole('button', { name: 'Subscribe' })
   // The form's code is fetched after the band is shown.
@@ -48,6 +49,7 @@ async function renderForms() {
     ask: screen.getByRole('button', { name: 'Send question' }),
     status: screen.getByRole('form', { name: 'Letter' }).getByRole('status'),
     screen,
+    goOn: () => router.navigate('/next'),
   }
 }
 
@@ -68,6 +70,7 @@ beforeEach(() => {
   addEventListener('submit', keepSubmission)
   submissions.length = 0
   outcome = { outcome: 'sent' }
+  mayAnswer = Promise.resolve()
   sessionStorage.clear()
 })
 
@@ -145,6 +148,35 @@ describe('a form', () => {
     beginAttempt('newsletter', { email: 'new@example' })
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect.element(status.getByText('It is not certain')).toBeVisible()
+  })
+
+  it('of the next page is cleared by the answer to a message sent before', async () => {
+    let answer = () => {}
+    mayAnswer = new Promise((resolve) => {
+      answer = resolve
+    })
+    const { email, subscribe, status, goOn, screen } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(screen.getByRole('button', { name: 'Sending' })).toBeVisible()
+    await goOn()
+    await expect.element(email).toHaveValue('a@b')
+    await expect.element(email).toHaveAttribute('readonly')
+    answer()
+    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(email).toHaveValue('')
+    expect(submissions).toHaveLength(1)
+  })
+
+  it('of the next page keeps its text and says nothing of a message that was answered', async () => {
+    const { email, subscribe, status, goOn } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await email.fill('c@d')
+    await goOn()
+    await expect.element(email).toHaveValue('c@d')
+    await expect.element(status.getByText('We have your address.')).not.toBeInTheDocument()
   })
 
   it('tells of a try whose answer the last document did not live to hear', async () => {

@@ -1,18 +1,18 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { MessageId } from '#app/i18n/intl.ts'
-import { mailLink } from '#app/lib/mail-link.ts'
+import { fieldLabels } from './field.tsx'
+import type { Problems } from './form-checks.tsx'
 import {
   characterLimit,
   countCharacters,
   type FieldName,
   type FormName,
   type FormValues,
-} from '#app/lib/message-forms.ts'
-import type { SendResult } from '#app/lib/messaging.ts'
-import { fieldLabels } from './message-field.tsx'
-import type { Problems } from './use-message-form.ts'
+  type SendResult,
+} from './forms.ts'
+import { mailLink } from './mail-link.ts'
 
-/** What the line under a form has to say; `confirm` asks for the button once more. */
+/** The message of the line under a form; `confirm` asks to press the button once more. */
 export type Notice = SendResult['outcome'] | 'confirm'
 
 const noticeIds = {
@@ -36,7 +36,7 @@ type FormStatusProps = Readonly<{
   notice: Notice | undefined
 }>
 
-/** What to check, or what came of the message and what to do next. */
+/** Says what to correct, or how the message fared and what to do next. */
 export function FormStatus({ form, email, values, problems, notice }: FormStatusProps) {
   const intl = useIntl()
   const wrong = Object.entries(problems) as [FieldName, MessageId][]
@@ -77,7 +77,7 @@ export function FormStatus({ form, email, values, problems, notice }: FormStatus
   )
 }
 
-/** The one problem an eye cannot see in the field. */
+/** The only problem that cannot be seen in the field itself. */
 function TooLong({ form, name, text }: { form: FormName; name: FieldName; text: string }) {
   const intl = useIntl()
   const field = intl.formatMessage({ id: fieldLabels[name] })
@@ -90,7 +90,7 @@ function TooLong({ form, name, text }: { form: FormName; name: FieldName; text: 
   )
 }
 
-/** The company's address as a link; it may carry a text along. */
+/** The company's address as a link, which may contain the visitor's text. */
 export function MailAddress({ email, href = `mailto:${email}` }: { email: string; href?: string }) {
   return (
     <a href={href} dir="ltr">

@@ -1,0 +1,116 @@
+import { type FormName, type FormValues, fieldNames, isSameText, type SendResult } from './forms.ts'
+import { writtenKey } from './pre-hydration-text.ts'
+
+type Attempt = Readonly<{
+  /** The submission's. */
+  id: string
+  /** The text that was sent, as it was typed. */
+  values: FormValues
+  outcome: 'pending' | Exclude<SendResult['outcome'], 'sent'>
+}>
+
+/** An unsent text, with the last try to send it. */
+export type Draft = Readonly<{ values: FormValues; attempt?: Attempt }>
+
+/** Drafts that storage, blocked or full, did not accept: they last as long as the document. */
+const memory = new Map<FormName, Draft>()
+
+/** The key of a form's draft in `sessionStorage`. */
+export function draftKey(form: FormName): string {
+  return `draft:${form}`
+}
+
+/** Reads a form's draft. Blocked storage and junk count as no draft. */
+export function readDraft(form: FormName): Draft | undefined {
+  return memory.get(form) ?? parseDraft(form, readStored(draftKey(form)))
+}
+
+/** Stores a form's text. An empty form without an attempt has no draft. */
+export function keepDraft(form: FormName, values: FormValues): void {
+  const attempt = readDraft(form)?.attempt
+  const isEmpty = Object.values(values).every((value) => value === '')
+  store(form, isEmpty && !attempt ? undefined : { values, ...(attempt && { attempt }) })
+}
+
+/** Merges text typed before hydration into the draft; fields left empty keep their older text. */
+export function adoptWrittenText(form: FormName): void {
+  const key = writtenKey(form)
+  const written = parseValues(form, readStored(key))
+  if (!written) return
+  sessionStorage.removeItem(key)
+  const texts = Object.entries(written).filter(([, text]) => text !== '')
+  keepDraft(form, { ...readDraft(form)?.values, ...Object.fromEntries(texts) })
+}
+
+/**
+ * Notes that a form's text is about to be sent.
+ *
+ * @returns the submission's id: the last one for the same text, a new one for any other
+ */
+export function beginAttempt(form: FormName, values: FormValues): string {
+  const last = readDraft(form)?.attempt
+  const id = last && isSameText(form, last.values, values) ? last.id : newId()
+  store(form, { values, attempt: { id, values, outcome: 'pending' } })
+  return id
+}
+
+/** Notes the outcome of the last attempt; a message that was sent leaves no draft. */
+export function settleAttempt(form: FormName, outcome: SendResult['outcome']): void {
+  const draft = readDraft(form)
+  if (outcome === 'sent') store(form, undefined)
+  else if (draft?.attempt) store(form, { ...draft, attempt: { ...draft.attempt, outcome } })
+}
+
+function store(form: FormName, draft: Draft | undefined): void {
+  if (draft) memory.set(form, draft)
+  else memory.delete(form)
+  try {
+    // First, so that full storage does not bring an older text back.
+    sessionStorage.removeItem(draftKey(form))
+    if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
+    memory.delete(form)
+  } catch {
+    // Blocked or full: `memory` holds the draft.
+  }
+}
+
+function readStored(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages served without https. */
+function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+}
+
+const outcomes = ['pending', 'failed', 'offline', 'unknown'] as const
+
+function parseDraft(form: FormName, stored: unknown): Draft | undefined {
+  if (!isObject(stored)) return undefined
+  const values = parseValues(form, stored.values)
+  const attempt = parseAttempt(form, stored.attempt)
+  return values && { values, ...(attempt && { attempt }) }
+}
+
+function parseAttempt(form: FormName, stored: unknown): Attempt | undefined {
+  if (!isObject(stored) || typeof stored.id !== 'string' || !/^[\w-]{1,64}$/.test(stored.id)) {
+    return undefined
+  }
+  const values = parseValues(form, stored.values)
+  const outcome = outcomes.find((known) => known === stored.outcome)
+  return values && outcome && { id: stored.id, values, outcome }
+}
+
+function parseValues(form: FormName, stored: unknown): FormValues | undefined {
+  if (!isObject(stored)) return undefined
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return Object.fromEntries(fieldNames(form).map((name) => [name, text(stored[name])]))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,131 @@
+import { useFormik } from 'formik'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useIntl } from 'react-intl'
+import type { FetcherWithComponents } from 'react-router'
+import { beginAttempt } from './draft.ts'
+import {
+  type FieldName,
+  type FormName,
+  type FormValues,
+  fieldOf,
+  readValues,
+  type SendResult,
+  type Submission,
+  trapName,
+} from './forms.ts'
+import { openPopups } from './popups.tsx'
+import { messageSchemas, type Problem } from './schemas.ts'
+
+/** The second click of a double click is no second press, in milliseconds. */
+const doubleClick = 1000
+
+/** What is wrong with each invalid field. */
+export type Problems = Readonly<Partial<Record<FieldName, Problem>>>
+
+type FormChecksProps = Readonly<{
+  form: FormName
+  element: RefObject<HTMLFormElement | null>
+  fetcher: FetcherWithComponents<SendResult>
+  onProblems: (problems: Problems) => void
+  /** The visitor is asked to press the button once more. */
+  onDoubt: () => void
+}>
+
+/**
+ * Checks and sends a form that is on the page already. It renders nothing and listens to the form's
+ * events, so that the fields, which hold what was typed before this code loaded, stay as they are.
+ */
+export function FormChecks({ form, element, fetcher, onProblems, onDoubt }: FormChecksProps) {
+  const intl = useIntl()
+  const isPerson = usePersonCheck(element)
+  const formik = useFormik<FormValues>({
+    initialValues: {},
+    initialStatus: { hasSubmittedErrors: false },
+    validationSchema: messageSchemas[form],
+    validateOnChange: false,
+    validateOnBlur: false,
+    async onSubmit(values, { setStatus }) {
+      setStatus({ hasSubmittedErrors: false })
+      if (!isPerson()) return onDoubt()
+      const submission: Submission = { form, id: beginAttempt(form, values), values }
+      await fetcher.submit(submission, {
+        method: 'post',
+        encType: 'application/json',
+        defaultShouldRevalidate: false,
+      })
+    },
+  })
+  const { errors, isSubmitting } = formik
+
+  useFormEvents(element, {
+    input(target) {
+      void formik.setValues(readValues(form, target), formik.status.hasSubmittedErrors)
+    },
+    reset: () => formik.resetForm(),
+    submit(target) {
+      if (isSubmitting || fetcher.state !== 'idle') return
+      // Formik submits the values it rendered last, and browsers may autofill without an event.
+      flushSync(() => {
+        void formik.setValues(readValues(form, target), false)
+        // Taken back by `onSubmit`, which Formik calls for valid values only.
+        formik.setStatus({ hasSubmittedErrors: true })
+      })
+      // `isSubmitting` has to be rendered before the next click of a row of clicks.
+      flushSync(() => void formik.submitForm())
+    },
+  })
+  const focusFirstProblem = useEffectEvent(() => {
+    const [first = ''] = Object.keys(errors)
+    if (element.current) fieldOf(element.current, first)?.focus()
+  })
+  useEffect(() => openPopups(intl), [intl])
+  // The schema's messages are the ids of the problems.
+  useLayoutEffect(() => onProblems(errors as Problems), [onProblems, errors])
+  useEffect(() => {
+    if (!isSubmitting) focusFirstProblem()
+  }, [isSubmitting])
+  return null
+}
+
+type Handlers = Readonly<Record<'input' | 'reset' | 'submit', (target: HTMLFormElement) => void>>
+
+/** Handles a form's events, first of all a submit that the head script has marked. */
+function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Handlers) {
+  const handle = useEffectEvent((event: keyof Handlers, target: HTMLFormElement) => {
+    handlers[event](target)
+  })
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    const watch = new AbortController()
+    for (const type of ['input', 'reset', 'submit'] as const) {
+      const listener = (event: Event) => {
+        if (type === 'submit') event.preventDefault()
+        handle(type, target)
+      }
+      target.addEventListener(type, listener, { signal: watch.signal })
+    }
+    if ('submitted' in target.dataset) {
+      delete target.dataset.submitted
+      // `flushSync` does nothing inside an effect.
+      queueMicrotask(() => handle('submit', target))
+    }
+    return () => watch.abort()
+  }, [element])
+}
+
+/**
+ * Tells programs from people by the trap field. Whoever fills it in is asked to press once more and
+ * then believed, so that no person is ever shut out.
+ */
+function usePersonCheck(element: RefObject<HTMLFormElement | null>) {
+  const askedAt = useRef<number>(undefined)
+  return () => {
+    const now = performance.now()
+    if (askedAt.current !== undefined) return now - askedAt.current > doubleClick
+    if (!element.current || !fieldOf(element.current, trapName)?.value) return true
+    askedAt.current = now
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import { FormContext } from './field.tsx'
+import type { Problems } from './form-checks.tsx'
+import { FormStatus, MailAddress } from './form-status.tsx'
+import { type FormName, type SendResult, trapName } from './forms.ts'
+import styles from './message-form.module.css'
+import { useDraft } from './use-draft.ts'
+import { useFormChecks } from './use-form-checks.ts'
+
+type MessageFormProps = Readonly<{
+  form: FormName
+  /** The form's accessible name, equal to its heading. */
+  label: string
+  /** The company's address, offered where sending fails. */
+  email: string
+  /** On the button. */
+  sendLabel: ReactNode
+  /** Beside the button. */
+  note?: ReactNode
+  /** `inline`: one field with the button beside it, on saffron. */
+  look?: 'inline'
+  /** The form's fields, each a `MessageField`. */
+  children: ReactNode
+}>
+
+/**
+ * A form whose text is never lost. Its elements are prerendered and never replaced; what checks and
+ * sends (Formik, yup, pop-ups) loads later. A submit before that is marked by the head script and
+ * sent once the code has loaded.
+ */
+export function MessageForm({ form, label, email, children, ...props }: MessageFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  // The key lets a message outlive its page: the same form on the next page shows it as well.
+  const fetcher = useFetcher<SendResult>({ key: `message:${form}` })
+  const isSending = fetcher.state !== 'idle'
+  const { values, notice, setNotice, save } = useDraft(form, element, fetcher)
+  const FormChecks = useFormChecks(element, () => setNotice('failed'))
+  const address = <MailAddress email={email} />
+  return (
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        data-look={props.look}
+        data-deferred-form={form}
+        aria-label={label}
+        onInput={save}
+        noValidate
+        // Outside a dialog this submits nowhere: without scripts no text ends up in an address.
+        method="dialog"
+      >
+        <FormContext value={{ form, problems, isSending }}>{children}</FormContext>
+        <Trap />
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            isBusy={isSending}
+            busyLabel={<FormattedMessage id="form.sending" />}
+            {...(props.look === 'inline' && { tone: 'ink' })}
+          >
+            {props.sendLabel}
+          </Button>
+          {props.note && <p className={styles.note}>{props.note}</p>}
+        </div>
+        <div role="status" className={styles.status}>
+          {isSending || <FormStatus {...{ form, email, values, problems, notice }} />}
+          <p className={styles.waiting}>
+            <FormattedMessage id="form.waiting" values={{ email: address }} />
+          </p>
+        </div>
+        {FormChecks && (
+          <FormChecks
+            {...{ form, element, fetcher }}
+            onProblems={setProblems}
+            onDoubt={() => setNotice('confirm')}
+          />
+        )}
+      </form>
+      <noscript>
+        <p>
+          <FormattedMessage id="form.noScript" values={{ email: address }} />
+        </p>
+      </noscript>
+    </>
+  )
+}
+
+/** A field that only programs find. */
+function Trap() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        <FormattedMessage id="form.trap" />
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

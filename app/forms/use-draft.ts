@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { adoptWrittenText, keepDraft, readDraft } from './draft.ts'
+import type { Notice } from './form-status.tsx'
+import {
+  type FormName,
+  type FormValues,
+  fillEmptyFields,
+  isSameText,
+  readValues,
+  type SendResult,
+} from './forms.ts'
+import { keptMark } from './pre-hydration-text.ts'
+
+/** A form's fetcher, as far as its draft depends on it. */
+type Sending = Readonly<{ state: string; data?: SendResult | undefined }>
+
+/**
+ * Keeps a form's text as a draft until it has been sent, and restores it after a reload, on
+ * another page, in the other language and from the back/forward cache.
+ */
+export function useDraft(
+  form: FormName,
+  element: RefObject<HTMLFormElement | null>,
+  { state, data }: Sending,
+) {
+  const [values, setValues] = useState<FormValues>({})
+  const [notice, setNotice] = useState<Notice>()
+  // The fetcher may still hold the result of a form on the page before.
+  const [oldResult] = useState(data)
+  const isSending = state !== 'idle'
+
+  const save = () => {
+    if (!element.current) return
+    const typed = readValues(form, element.current)
+    setValues(typed)
+    keepDraft(form, typed)
+    // Required by the specification (section 9) for quality checks.
+    if (form === 'contact') console.log(typed)
+  }
+  const restore = useEffectEvent(() => {
+    if (!element.current) return
+    adoptWrittenText(form)
+    element.current.dataset[keptMark] = ''
+    const { values: drafted = {}, attempt } = readDraft(form) ?? {}
+    fillEmptyFields(element.current, drafted)
+    if (Object.values(readValues(form, element.current)).some(Boolean)) save()
+    // The answer to a pending attempt was lost with the document that waited for it.
+    if (attempt && !isSending) {
+      setNotice(attempt.outcome === 'pending' ? 'unknown' : attempt.outcome)
+    }
+  })
+  /** Storage decides: the text may have been sent or changed on another page. */
+  const refresh = useEffectEvent(() => {
+    if (!element.current) return
+    const drafted = readDraft(form)?.values ?? {}
+    if (!isSameText(form, readValues(form, element.current), drafted)) {
+      element.current.reset()
+      setValues({})
+      setNotice(undefined)
+    }
+    restore()
+  })
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && !isSending) refresh()
+  })
+  useEffect(() => {
+    restore()
+    const listener = (event: PageTransitionEvent) => onPageShow(event)
+    addEventListener('pageshow', listener)
+    return () => removeEventListener('pageshow', listener)
+  }, [])
+  useEffect(() => {
+    if (!data || data === oldResult) return
+    refresh()
+    setNotice(data.outcome)
+  }, [data, oldResult])
+  return { values, notice, setNotice, save }
+}
