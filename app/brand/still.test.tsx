@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { fetchArt, still } from './still.tsx'
+import { fetchLateCode } from '#app/lib/late-component.tsx'
+import { still } from './still.tsx'
 
 function Drawn({ label }: Readonly<{ label: string }>) {
   return <svg role="img" aria-label={label} />
@@ -31,9 +32,9 @@ it('keeps a place for a drawing that is still to come, then draws it', async () 
   await expect.element(screen.getByText(place)).not.toBeInTheDocument()
 })
 
-it('draws only after a paint, however early its code is there', async () => {
+it('renders its place first, however early its code has loaded', async () => {
   const Art = still<{ label: string }>('svg', async () => Drawn)
-  await fetchArt()
+  await fetchLateCode()
   const screen = await render(<Art label="A loom" place={<Place />} />)
   expect(placesDrawn).toBe(1)
   await expect.element(screen.getByRole('img')).toBeInTheDocument()

@@ -1,14 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
-import { usePaintedValue } from '#app/lib/after-paint.ts'
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { isHydrating } from '#app/lib/hydration.ts'
 import { lateComponent } from '#app/lib/late-component.tsx'
-
-const ahead: (() => Promise<unknown>)[] = []
-
-/** Fetches ahead what draws all of them; where it fails to come, a page asks again. */
-export async function fetchArt(): Promise<void> {
-  await Promise.allSettled(ahead.map((fetch) => fetch()))
-}
 
 type StillProps<Props> = Props &
   Readonly<{
@@ -31,12 +23,11 @@ export function still<Props extends object>(
 ): ComponentType<StillProps<Props>> {
   // A page without its art is still a page.
   const Art = lateComponent(load, { instead: Nothing })
-  ahead.push(Art.fetchAhead)
   return function Still(props: StillProps<Props>) {
     const { place } = props
     const [isOnFile] = useState(isHydrating)
     const hasPlace = place !== undefined && !import.meta.env.SSR
-    const isPainted = usePaintedValue(true, !hasPlace || isOnFile)
+    const isPainted = useDeferredValue(true, !hasPlace || isOnFile)
     if (!isPainted) return place
     if (!isOnFile) {
       const art = <Art {...props} />

@@ -9,15 +9,12 @@ const NewsletterForm = whenTakenOver(
   async () => (await import('./newsletter-form.tsx')).NewsletterForm,
 )
 
-/** Fetches ahead what forms are made of, for the next page that has one. */
-export const fetchForms = NewsletterForm.fetchAhead
-
 /**
  * Waits for the code of forms while the app is starting, whether it comes or not: where something
  * changes around a form before it was taken over, React draws the form anew.
  */
 export async function formsAtStart(): Promise<void> {
-  if (isStarting()) await fetchForms().catch(() => {})
+  if (isStarting()) await NewsletterForm.fetchAhead().catch(() => {})
 }
 
 type NewsletterBandProps = NewsletterFormProps & Readonly<{ text: string }>

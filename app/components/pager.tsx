@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { pagerEntries } from '#app/lib/pager-entries.ts'
 import { Icon } from './icon.tsx'
 import styles from './pager.module.css'
-import { SiteLink } from './site-link.tsx'
 
 /** Pages that have an address are links; pages a component keeps to itself are buttons. */
 type Ways = Readonly<
@@ -78,9 +78,9 @@ function Way({ target, href, onSelect, onApproach, children, ...props }: WayProp
   }
   const rel = props['data-direction']
   return (
-    <SiteLink to={href(target)} preventScrollReset {...(rel && { rel })} {...approach} {...props}>
+    <Link to={href(target)} preventScrollReset {...(rel && { rel })} {...approach} {...props}>
       {children}
-    </SiteLink>
+    </Link>
   )
 }
 

@@ -1,14 +1,12 @@
-import { memo } from 'react'
+import { Outlet } from 'react-router'
 import messages from '#app/i18n/messages/en.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import sheet from '#app/styles/en.css?url'
 import { type Site, site } from '#app/views/site.server.ts'
 import type { Route } from './+types/en'
 import { ErrorPage } from './error-page.tsx'
-import { PageOutlet } from './page-outlet.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
 export function loader() {
@@ -26,13 +24,13 @@ export function links() {
   return [{ rel: 'stylesheet', href: sheet }]
 }
 
-export default memo(function Layout({ loaderData }: Route.ComponentProps) {
+export default function Layout({ loaderData }: Route.ComponentProps) {
   return (
     <SiteLayout locale="en" messages={messages} site={loaderData}>
-      <PageOutlet />
+      <Outlet />
     </SiteLayout>
   )
-}, hasSameData)
+}
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (

@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
-import { PageLink } from '#app/components/page-link.tsx'
-import { useIsCurrent } from './use-is-current.ts'
+import { NavLink, type NavLinkProps } from 'react-router'
+import { type PageKey, pagePath } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
 
-/** An entry of a menu, which says when its page is the one shown. */
-export function MenuLink(props: ComponentProps<typeof PageLink>) {
-  // The router's own listens to all that happens in the router, and would be drawn at every step.
-  return <PageLink {...props} aria-current={useIsCurrent(props.page) ? 'page' : undefined} />
+type MenuLinkProps = Omit<NavLinkProps, 'to'> & { page: PageKey }
+
+/** An entry of a menu, which says when its page is the current one. */
+export function MenuLink({ page, ...props }: MenuLinkProps) {
+  return <NavLink {...props} to={pagePath(useLocale(), page)} />
 }

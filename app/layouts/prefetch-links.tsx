@@ -1,47 +1,43 @@
 import { useEffect } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
-import { fetchArt } from '#app/brand/still.tsx'
-import { fetchForms } from '#app/components/newsletter-band.tsx'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
-import { fetchPageAhead } from '#app/lib/fetch-page-ahead.ts'
-import { keepPage } from '#app/lib/page-data.ts'
+import { fetchLateCode } from '#app/lib/late-component.tsx'
 import { preloadModule } from '#app/lib/preload-module.ts'
-import { idle, whenIdle } from '#app/lib/when-idle.ts'
-import { missingSheets } from '#app/start/style-sheets.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 
 /**
- * Fetches ahead, once each and when there is nothing better to do, the code and data of the pages
- * that links on the screen lead to; nothing for visitors who save data. The router's own way asks
- * anew for each link that comes into view, asks hosts again for what has come, and does neither
- * for data a page's own loader wants.
+ * Prefetches, once each and when the browser is idle, the chunks and data of the pages that links in
+ * view lead to; nothing for visitors who save data. The router's own `prefetch` asks for the data
+ * under another address than its clicks do, at least in 7.18.4 with `ssr: false`.
  */
 export function PrefetchLinks() {
   const { pathname } = useLocation()
-  useEffect(keepOpenedPage, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) fetchTarget(target as HTMLAnchorElement, 'low')
+        if (isIntersecting) prefetch(target as HTMLAnchorElement, 'low')
       }
     })
     const onHint = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a')
-      if (link) fetchTarget(link, 'auto')
+      if (link) prefetch(link, 'high')
     }
     const hints = new AbortController()
     const listen = (type: string) =>
       addEventListener(type, onHint, { passive: true, capture: true, signal: hints.signal })
-    // Of a page that was not fetched ahead, the router asks for the data after the code.
+    // Without prefetching, the router asks for the data only after the code.
     listen('click')
-    const callOff = whenIdle(() => {
-      void fetchForms().catch(() => {})
+    const cancel = whenIdle(() => {
+      void fetchLateCode()
+      // The way back to this page needs its data, which the document brought in another form.
+      prefetch(location, 'low')
       for (const link of document.links) observer.observe(link)
       for (const type of ['pointerover', 'focusin']) listen(type)
     })
     return () => {
-      callOff()
+      cancel()
       hints.abort()
       observer.disconnect()
     }
@@ -49,45 +45,25 @@ export function PrefetchLinks() {
   return null
 }
 
-/** The pages that code and data were asked for already. */
-const wanted = new Set<string>()
+const prefetched = new Set<string>()
 
-/** The way back to it need not ask for what came with it. */
-function keepOpenedPage() {
-  const { matches = [], loaderData = {} } = window.__reactRouterDataRouter?.state ?? {}
-  const data = loaderData[matches.at(-1)?.route.id ?? '']
-  if (data !== undefined) keepPage(location.pathname, async () => data)
-}
-
-function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {
-  const page = pageOf(link)
+function prefetch(target: HTMLAnchorElement | Location, priority: RequestPriority): void {
+  const { origin, pathname, search } = target
+  const isOurs = origin === location.origin && !('hreflang' in target && target.hreflang)
+  const isPage = isOurs && ['page', 'post'].includes(addressKind(withoutBase(pathname)))
   const router = window.__reactRouterDataRouter
-  if (!page || !router || wanted.has(page)) return
-  wanted.add(page)
-  const id = matchRoutes([...router.routes], page, router.basename)?.at(-1)?.route.id
+  // A list's pages share most of their data, so a link in view is worth it only once.
+  const key = priority === 'low' ? pathname : pathname + search
+  if (!isPage || !router || prefetched.has(key)) return
+  prefetched.add(key)
+  const id = matchRoutes([...router.routes], pathname, router.basename)?.at(-1)?.route.id
   const route = window.__reactRouterManifest?.routes[id ?? '']
   if (!id || !route) return
-  fetchPageAhead(page, id, priority)
-  for (const module of route.imports) void preloadModule(module, priority)
-  void preloadModule(route.module, priority).then((hasCome) => {
-    if (hasCome) void run(id, route.module)
-  })
-  void fetchArt()
-}
-
-/**
- * A module that has run, and lies where the router looks first, saves the click a few frames. A
- * failure, also of the style sheets that it comes with, is the click's to tell.
- */
-async function run(id: string, module: string): Promise<void> {
-  await idle()
-  const hasRun = await import(/* @vite-ignore */ module).catch(() => undefined)
-  const modules = window.__reactRouterRouteModules
-  if (hasRun && modules && missingSheets().length === 0) modules[id] ??= hasRun
-}
-
-function pageOf({ origin, pathname, hreflang }: HTMLAnchorElement): string | undefined {
-  const isOurs = origin === location.origin && !hreflang && pathname !== location.pathname
-  const isPage = isOurs && ['page', 'post'].includes(addressKind(withoutBase(pathname)))
-  return isPage ? pathname : undefined
+  for (const module of [...route.imports, route.module]) void preloadModule(module, priority)
+  // Exactly the address a click asks for, so that the browser's cache answers it.
+  const data = new URL(`${pathname.replace(/\/$/, '')}.data${search}`, origin)
+  if (route.hasClientLoader) data.searchParams.set('_routes', id)
+  fetch(data, { priority })
+    .then((response) => response.arrayBuffer())
+    .catch(() => {})
 }

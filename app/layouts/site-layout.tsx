@@ -5,10 +5,8 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { MessageId } from '#app/i18n/messages.ts'
 import { canonicalPath } from '#app/i18n/paths.ts'
-import { afterPaint } from '#app/lib/after-paint.ts'
-import { useStalledNavigation } from '#app/lib/document-instead.ts'
+import { useNavigationTimeout } from '#app/lib/chunk-guard.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
-import { removeMachineTags } from '#app/lib/machine-tags.ts'
 import type { Site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
 import { Footer } from './footer.tsx'
@@ -68,7 +66,7 @@ const patience = 150
 /** `Loading...` while the next page's code or data is on its way. */
 function LoadingStatus() {
   const isLoading = useNavigation().state !== 'idle'
-  useStalledNavigation()
+  useNavigationTimeout()
   return (
     <div className={styles.loading} role="status">
       {isLoading && <BeadsInTime />}
@@ -94,7 +92,6 @@ function FocusOnNewPage() {
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    afterPaint(removeMachineTags)
     // For the style sheet, which lets only pages after the first one fade in.
     document.querySelector('main')?.setAttribute('data-navigated', '')
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })

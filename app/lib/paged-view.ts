@@ -1,8 +1,9 @@
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 import { loadDataFile } from './data-file.ts'
-import { keptPage, type PageAsked } from './page-data.ts'
 import { pageFromSearch, pageInRange } from './pagination.ts'
+
+type PageAsked<View> = Readonly<{ request: Request; serverLoader: () => Promise<View> }>
 
 type PagedViewOptions<View, Part> = Readonly<{
   /** Folder of the data files, one for each page. */
@@ -36,7 +37,7 @@ export function createPagedView<View, Part>({
   async function load({ request, serverLoader }: PageAsked<View>) {
     const { search } = new URL(request.url)
     const locale = localeOfRequest(request)
-    const first = firstViews.get(locale) ?? keptPage<View>({ request, serverLoader })
+    const first = firstViews.get(locale) ?? serverLoader()
     const view = await first
     firstViews.set(locale, first)
     const page = pageInRange(pageFromSearch(search), countOf(view))

@@ -21,11 +21,5 @@ declare global {
   interface Window {
     /** Kept here, since React takes its script elements out of the document. */
     startData?: StartData
-    /** Where the router looks for the chunks of the page's routes. */
-    __reactRouterRouteModules?: Record<string, unknown>
-    /** The router's list of routes and their chunks. */
-    __reactRouterManifest?: {
-      routes: Record<string, { module: string; imports: readonly string[] }>
-    }
   }
 }

@@ -1,15 +1,12 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type AboutView, aboutView } from '#app/views/about.server.ts'
+import { aboutView } from '#app/views/about.server.ts'
 import type { Route } from './+types/route'
 import { Letters } from './letters.tsx'
 import { Purpose } from './purpose.tsx'
@@ -20,8 +17,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return aboutView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<AboutView>
-
 export const clientAction = messageAction
 
 export const shouldRevalidate = never
@@ -30,7 +25,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('aboutUs', args, { type: 'AboutPage' })
 }
 
-export default memo(function AboutUs({ loaderData: view }: Route.ComponentProps) {
+export default function AboutUs({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} />
@@ -44,4 +39,4 @@ export default memo(function AboutUs({ loaderData: view }: Route.ComponentProps)
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

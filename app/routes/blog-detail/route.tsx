@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isRouteErrorResponse } from 'react-router'
 import { BelowHead } from '#app/components/below-head.tsx'
@@ -10,9 +9,7 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { loadDataFile } from '#app/lib/data-file.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { isStarting } from '#app/lib/hydration.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { postPageMeta } from '#app/structured-data/post-page-meta.ts'
 import { type PostPageView, postPageView } from '#app/views/posts.server.ts'
@@ -30,7 +27,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
   if (isStarting()) return missingPost(args.request)
   try {
-    return await keptPage(args)
+    return await args.serverLoader()
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status === 404) return missingPost(args.request)
     throw error
@@ -47,7 +44,7 @@ export function meta(args: Route.MetaArgs) {
   return postPageMeta(args)
 }
 
-export default memo(function BlogDetail({ loaderData }: Route.ComponentProps) {
+export default function BlogDetail({ loaderData }: Route.ComponentProps) {
   const intl = useIntl()
   const locale = useLocale()
   const { intro, parents, post, others } = loaderData
@@ -89,4 +86,4 @@ export default memo(function BlogDetail({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,12 +1,9 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type BlogsView, blogsView } from '#app/views/posts.server.ts'
+import { blogsView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { PostTabs } from './post-tabs.tsx'
 
@@ -14,15 +11,13 @@ export function loader({ request }: Route.LoaderArgs) {
   return blogsView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<BlogsView>
-
 export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeeds: true })
 }
 
-export default memo(function Blogs({ loaderData: { intro, list, ...tabs } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { intro, list, ...tabs } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...intro} />
@@ -31,4 +26,4 @@ export default memo(function Blogs({ loaderData: { intro, list, ...tabs } }: Rou
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,10 +1,8 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
@@ -39,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('clientAndPartner', args)
 }
 
-export default memo(function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
+export default function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro}>
@@ -58,4 +56,4 @@ export default memo(function ClientAndPartner({ loaderData: view }: Route.Compon
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

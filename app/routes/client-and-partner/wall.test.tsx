@@ -6,7 +6,6 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { dataPath, pagePath } from '#app/i18n/paths.ts'
-import { forgetPages } from '#app/lib/page-data.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { slicePage } from '#app/lib/pagination.ts'
 import type { ClientList, WallEntry } from '#app/views/wall.server.ts'
@@ -38,7 +37,6 @@ function Page() {
 
 /** The page as its route has it: page 1 on file, the others in files of their own. */
 async function renderWall(all: readonly WallEntry[], opened = address) {
-  forgetPages()
   const pages = createPagedView({
     folder: 'clients',
     partOf: (view: View) => view.clients,

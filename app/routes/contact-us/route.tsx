@@ -1,14 +1,11 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type ContactView, contactView } from '#app/views/contact.server.ts'
+import { contactView } from '#app/views/contact.server.ts'
 import type { Route } from './+types/route'
 import { Branches } from './branches.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -18,8 +15,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return contactView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<ContactView>
-
 export const clientAction = messageAction
 
 export const shouldRevalidate = never
@@ -28,7 +23,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('contactUs', args, { type: 'ContactPage' })
 }
 
-export default memo(function ContactUs({ loaderData: view }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} beside="panel">
@@ -41,4 +36,4 @@ export default memo(function ContactUs({ loaderData: view }: Route.ComponentProp
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

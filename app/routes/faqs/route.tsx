@@ -1,17 +1,15 @@
-import { memo, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
 import { messageAction } from '#app/lib/message-action.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { faqEntities } from '#app/structured-data/faq.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type FaqsView, faqsView } from '#app/views/faqs.server.ts'
+import { faqsView } from '#app/views/faqs.server.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { useAddressedQuestion } from './use-addressed-question.ts'
@@ -24,8 +22,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return faqsView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<FaqsView>
-
 export const clientAction = messageAction
 
 export const shouldRevalidate = never
@@ -37,9 +33,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default memo(function Faqs({
-  loaderData: { intro, questions, email },
-}: Route.ComponentProps) {
+export default function Faqs({ loaderData: { intro, questions, email } }: Route.ComponentProps) {
   useAddressedQuestion()
   const items = questions.map(({ id, question, answer }) => ({
     id,
@@ -62,4 +56,4 @@ export default memo(function Faqs({
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,15 +1,12 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { LogoCarousel } from '#app/components/logo-carousel.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type HomeView, homeView } from '#app/views/home.server.ts'
+import { homeView } from '#app/views/home.server.ts'
 import type { Route } from './+types/route'
 import { Approach } from './approach.tsx'
 import { CertificateStrip } from './certificate-strip.tsx'
@@ -25,8 +22,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return homeView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<HomeView>
-
 export const clientAction = messageAction
 
 export const shouldRevalidate = never
@@ -35,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('home', args, { hasFeeds: true })
 }
 
-export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
+export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <Hero {...view.hero} heading={view.intro.heading} lead={view.intro.lead} />
@@ -54,4 +49,4 @@ export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

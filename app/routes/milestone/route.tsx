@@ -1,22 +1,17 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type MilestonesView, milestonesView } from '#app/views/milestones.server.ts'
+import { milestonesView } from '#app/views/milestones.server.ts'
 import type { Route } from './+types/route'
 import { Thread } from './thread.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return milestonesView(localeOfRequest(request))
 }
-
-export const clientLoader = keptPage<MilestonesView>
 
 export const clientAction = messageAction
 
@@ -26,7 +21,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('milestone', args)
 }
 
-export default memo(function Milestone({ loaderData: view }: Route.ComponentProps) {
+export default function Milestone({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} />
@@ -36,4 +31,4 @@ export default memo(function Milestone({ loaderData: view }: Route.ComponentProp
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,9 +1,7 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
@@ -42,7 +40,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default memo(function Projects({ loaderData }: Route.ComponentProps) {
+export default function Projects({ loaderData }: Route.ComponentProps) {
   const { intro, years, perBead, plotSize, yearsCaption, list, isSettled } = loaderData
   return (
     <>
@@ -55,4 +53,4 @@ export default memo(function Projects({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

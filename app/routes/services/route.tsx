@@ -1,8 +1,6 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
@@ -37,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default memo(function Services({ loaderData }: Route.ComponentProps) {
+export default function Services({ loaderData }: Route.ComponentProps) {
   const { intro, tiles, service, isSettled } = loaderData
   return (
     <>
@@ -52,4 +50,4 @@ export default memo(function Services({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

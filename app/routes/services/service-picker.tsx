@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { Drawing, LineIcon } from '#app/brand/stills.ts'
-import { SiteLink } from '#app/components/site-link.tsx'
 import { useListPage } from '#app/lib/use-list-page.ts'
 import type { ServiceTile, ServiceView } from '#app/views/services.server.ts'
 import type { Locale } from '#content/types.ts'
@@ -33,7 +33,7 @@ export function ServicePicker({ tiles, service, isSettled, loadService }: Servic
         <ol className={styles.tiles}>
           {tiles.map((tile) => (
             <li key={tile.id}>
-              <SiteLink
+              <Link
                 to={tile.href}
                 replace
                 preventScrollReset
@@ -45,7 +45,7 @@ export function ServicePicker({ tiles, service, isSettled, loadService }: Servic
                 <span className={styles.number}>{tile.id}</span>
                 <LineIcon name={tile.icon} />
                 <span className={styles.name}>{tile.name}</span>
-              </SiteLink>
+              </Link>
             </li>
           ))}
           <li className={styles.art} aria-hidden="true">

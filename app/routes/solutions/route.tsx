@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Drawing, LineIcon } from '#app/brand/stills.ts'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Cell, CellGrid } from '#app/components/cell-grid.tsx'
@@ -7,11 +6,9 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type SolutionsView, solutionsView } from '#app/views/solutions.server.ts'
+import { solutionsView } from '#app/views/solutions.server.ts'
 import type { Route } from './+types/route'
 import { ReachUs } from './reach-us.tsx'
 
@@ -19,15 +16,13 @@ export function loader({ request }: Route.LoaderArgs) {
   return solutionsView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<SolutionsView>
-
 export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('solutions', args)
 }
 
-export default memo(function Solutions({ loaderData: view }: Route.ComponentProps) {
+export default function Solutions({ loaderData: view }: Route.ComponentProps) {
   const { provide, sectors } = view
   return (
     <>
@@ -62,4 +57,4 @@ export default memo(function Solutions({ loaderData: view }: Route.ComponentProp
       </BelowHead>
     </>
   )
-}, hasSameData)
+}
