@@ -8,10 +8,10 @@ import { writeAppIcons } from './app-icons.ts'
 import { compressFiles } from './compress-files.ts'
 import { withPolicy } from './content-security-policy.ts'
 import { writeFoundFiles } from './found-files.ts'
+import { withInlineSheets } from './inline-sheets.ts'
 import { withLateStart } from './late-start.ts'
 import { writeOfflineFiles } from './offline-files.ts'
 import { writeOgPictures } from './og-pictures.ts'
-import { lackedSheets, readSheets, withPageStyles } from './page-styles.ts'
 import { securityText, securityTextNotice } from './security-text.ts'
 import { writeWebManifests } from './web-manifest.ts'
 
@@ -44,12 +44,10 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await rename(index, notFound)
   await rewrite(notFound, (html) => withoutScriptGoHome(html, base + home))
   await copyFile(path.join(output, home, 'index.html'), index)
-  const sheets = await readSheets(output, base, index)
   for (const page of await pagesIn(output)) {
-    const lacks = lackedSheets(sheets, page === notFound)
     await rewrite(page, async (html) => {
-      const styled = await withPageStyles(headScriptFirst(html), sheets)
-      return withPolicy(withLateStart(styled, lacks), options)
+      const styled = await withInlineSheets(headScriptFirst(html), output, base)
+      return withPolicy(withLateStart(styled), options)
     })
   }
   await removeEnvelopes(path.join(output, 'data'))
