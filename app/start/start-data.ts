@@ -1,19 +1,12 @@
-/** The element of a page's file that says what its app is made of. */
+/** The id of the element in a page's file that lists the app's files. */
 export const startDataId = 'start'
 
-/** What `tools/static-files/late-start.ts` writes into a page's file; all are addresses. */
+/** The app's files, as `tools/static-files/late-start.ts` writes them into a page; all are addresses. */
 export type StartData = Readonly<{
   manifest: string
   entry: string
   /** The chunks of the page's routes, by the routes' ids. */
   routes: Readonly<Record<string, string>>
-  /** What those are made of, fetched ahead. */
+  /** What those import. */
   imports: readonly string[]
 }>
-
-declare global {
-  interface Window {
-    /** Kept here, since React takes its script elements out of the document. */
-    startData?: StartData
-  }
-}

@@ -12,8 +12,9 @@ const unguarded = {
 /**
  * React Router answers a route chunk that fails with an unguarded `location.reload()`: an endless
  * loop on the fallback page, a dead click after a deployment elsewhere. This sends the import
- * through the site's own `importChunk` and lets the failure reach the error boundary. The build
- * stops if a new version of the router no longer reads as expected.
+ * through the site's own `importChunk` and lets the failure reach the error boundary. The reload is
+ * the router's intention (remix-run/remix#8932 says why); the patch can go once `loadRouteModule`
+ * throws the error instead. The build stops if the router's code no longer matches.
  */
 export function guardRouteChunks(): Plugin {
   let guarded = false
