@@ -9,7 +9,7 @@ if (!('leaving' in document.documentElement.dataset)) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter useTransitions={false} />
+        <HydratedRouter />
       </StrictMode>,
     )
   })

@@ -85,8 +85,6 @@ test('what never changes is kept, all else is asked for again', async ({ site })
   test.skip(!readsHeaders, 'This host is told nothing about caching.')
   const asset = await ask(site.origin, await namedAsset(site.origin, /[^"]+\/entry\.client-[^"]+/))
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const data = await ask(site.origin, `${pagePath('en', 'home')}.data`)
-  expect(data.headers['cache-control']).toBe('public, max-age=300')
   for (const path of [asServed(pagePath('en', 'home')), dataPath('en', 'projects/2')]) {
     const { headers } = await ask(site.origin, path)
     expect(headers['cache-control'], path).toMatch(/no-cache|max-age=0, must-revalidate/)

@@ -104,9 +104,8 @@ function slashRedirect(directory: string, { addsSlash }: HostRules, pathname: st
 }
 
 function cacheControl(rules: HostRules, pathname: string): string {
-  if (rules !== hostRules.plain) return rules.cacheControl
-  if (pathname.startsWith('/media/assets/')) return 'public, max-age=31536000, immutable'
-  return pathname.endsWith('.data') ? 'public, max-age=300' : rules.cacheControl
+  const isNamedByContent = rules === hostRules.plain && pathname.startsWith('/media/assets/')
+  return isNamedByContent ? 'public, max-age=31536000, immutable' : rules.cacheControl
 }
 
 function readFallback(directory: string): Buffer {

@@ -1,18 +1,24 @@
 import { useEffect } from 'react'
-import { matchRoutes, useLocation } from 'react-router'
+import { matchRoutes, useLocation, useMatches } from 'react-router'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
+import { cacheDataFile, loadDataFile, pageDataPath } from '#app/lib/data-file.ts'
 import { fetchLateCode } from '#app/lib/late-component.tsx'
 import { preloadModule } from '#app/lib/preload-module.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { idle, whenIdle } from '#app/lib/when-idle.ts'
 
 /**
  * Prefetches, once each and when the browser is idle, the chunks and data of the pages that links in
- * view lead to; nothing for visitors who save data. The router's own `prefetch` asks for the data
- * under another address than its clicks do, at least in 7.18.4 with `ssr: false`.
+ * view lead to; nothing for visitors who save data. The router's own `prefetch` does not know the data
+ * of client loaders.
  */
 export function PrefetchLinks() {
   const { pathname } = useLocation()
+  const { loaderData } = useMatches().at(-1) ?? {}
+  useEffect(() => {
+    // The way back to this page needs no request.
+    if (loaderData) cacheDataFile(pageDataPath(pathname), loaderData)
+  }, [pathname, loaderData])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -22,7 +28,7 @@ export function PrefetchLinks() {
     })
     const onHint = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a')
-      if (link) prefetch(link, 'high')
+      if (link) prefetch(link, 'auto')
     }
     const hints = new AbortController()
     const listen = (type: string) =>
@@ -31,8 +37,6 @@ export function PrefetchLinks() {
     listen('click')
     const cancel = whenIdle(() => {
       void fetchLateCode()
-      // The way back to this page needs its data, which the document brought in another form.
-      prefetch(location, 'low')
       for (const link of document.links) observer.observe(link)
       for (const type of ['pointerover', 'focusin']) listen(type)
     })
@@ -47,23 +51,28 @@ export function PrefetchLinks() {
 
 const prefetched = new Set<string>()
 
-function prefetch(target: HTMLAnchorElement | Location, priority: RequestPriority): void {
-  const { origin, pathname, search } = target
-  const isOurs = origin === location.origin && !('hreflang' in target && target.hreflang)
+function prefetch(link: HTMLAnchorElement, priority: RequestPriority): void {
+  const { origin, pathname, hreflang } = link
+  const isOurs = origin === location.origin && !hreflang && pathname !== location.pathname
   const isPage = isOurs && ['page', 'post'].includes(addressKind(withoutBase(pathname)))
   const router = window.__reactRouterDataRouter
-  // A list's pages share most of their data, so a link in view is worth it only once.
-  const key = priority === 'low' ? pathname : pathname + search
-  if (!isPage || !router || prefetched.has(key)) return
-  prefetched.add(key)
+  if (!isPage || !router || prefetched.has(pathname)) return
+  prefetched.add(pathname)
   const id = matchRoutes([...router.routes], pathname, router.basename)?.at(-1)?.route.id
   const route = window.__reactRouterManifest?.routes[id ?? '']
   if (!id || !route) return
-  for (const module of [...route.imports, route.module]) void preloadModule(module, priority)
-  // Exactly the address a click asks for, so that the browser's cache answers it.
-  const data = new URL(`${pathname.replace(/\/$/, '')}.data${search}`, origin)
-  if (route.hasClientLoader) data.searchParams.set('_routes', id)
-  fetch(data, { priority })
-    .then((response) => response.arrayBuffer())
-    .catch(() => {})
+  // A failure is the click's to report.
+  loadDataFile(pageDataPath(pathname), priority).catch(() => {})
+  for (const module of route.imports) void preloadModule(module, priority)
+  void preloadModule(route.module, priority).then((isLoaded) => {
+    if (isLoaded) void run(id, route.module)
+  })
+}
+
+/** Puts the route's module where the router looks first, so that a click renders in one step. */
+async function run(id: string, module: string): Promise<void> {
+  await idle()
+  const routeModule = await import(/* @vite-ignore */ module).catch(() => undefined)
+  const modules = window.__reactRouterRouteModules
+  if (routeModule && modules) modules[id] ??= routeModule
 }

@@ -1,25 +1,53 @@
-import { withBase } from '#app/i18n/base-path.ts'
+import { withBase, withoutBase } from '#app/i18n/base-path.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { canonicalPath, dataPath, localeOfPath } from '#app/i18n/paths.ts'
 
 const files = new Map<string, Promise<unknown>>()
 
 /**
- * A prerendered data file, fetched once however often it is asked for; a failed fetch is
- * forgotten so that the next visit tries again.
+ * A prerendered data file, fetched once; a failed fetch is forgotten, so that the next call tries again.
  *
  * @param path from `dataPath()`; the caller names the type its loader gave the file
- * @throws Error when the file does not arrive or is not JSON
+ * @throws Error when the file does not arrive or is not JSON; its `cause` is the HTTP status, if any
  */
-export function loadDataFile<Content>(path: string): Promise<Content> {
+export function loadDataFile<Content>(path: string, priority?: RequestPriority): Promise<Content> {
   const known = files.get(path)
   if (known) return known as Promise<Content>
-  const file = fetchJson(path)
+  const file = fetchJson(path, priority)
   files.set(path, file)
   file.catch(() => files.delete(path))
   return file as Promise<Content>
 }
 
-async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(withBase(path), { headers: { Accept: 'application/json' } })
-  if (!response.ok) throw new Error(`${path}: answered ${response.status}`)
+/** Puts into the cache what arrived by another way, such as with the document. */
+export function cacheDataFile(path: string, content: unknown): void {
+  files.set(path, Promise.resolve(content))
+}
+
+async function fetchJson(path: string, priority: RequestPriority = 'auto'): Promise<unknown> {
+  const headers = { Accept: 'application/json' }
+  const response = await fetch(withBase(path), { headers, priority })
+  if (!response.ok) {
+    throw new Error(`${path}: answered ${response.status}`, { cause: response.status })
+  }
   return response.json()
+}
+
+/**
+ * The data file with a page's loader data.
+ *
+ * @param pathname of the page, with the base
+ */
+export function pageDataPath(pathname: string): string {
+  const path = canonicalPath(withoutBase(pathname))
+  const locale = localeOfPath(path)
+  return dataPath(locale, `pages${path.slice(locales[locale].prefix.length)}`)
+}
+
+/**
+ * A page's client loader. Data that is in memory renders in one step with the click; the router's own
+ * data request, even where the browser's cache answers it, renders the page that is left once more.
+ */
+export function loadPageData<Data>({ request }: Readonly<{ request: Request }>): Promise<Data> {
+  return loadDataFile(pageDataPath(new URL(request.url).pathname))
 }

@@ -7,10 +7,7 @@ declare global {
     __reactRouterRouteModules?: Record<string, unknown>
     /** Its list of routes and their chunks. */
     __reactRouterManifest?: {
-      routes: Record<
-        string,
-        { module: string; imports: readonly string[]; hasClientLoader: boolean }
-      >
+      routes: Record<string, { module: string; imports: readonly string[] }>
     }
     /** The router itself, once it has started. */
     __reactRouterDataRouter?: {

@@ -1,5 +1,6 @@
 import { localeKeys } from '#app/i18n/locales.ts'
-import { dataPath } from '#app/i18n/paths.ts'
+import { dataPath, pagePaths } from '#app/i18n/paths.ts'
+import { blogSlugs } from '#content/blogs/slugs.ts'
 import {
   blogSubjectKeys,
   clientPageCount,
@@ -10,11 +11,13 @@ import {
 import { searchPartCount } from './search-parts.server.ts'
 
 /**
- * The data files of a language: what a client loader needs beyond the page's own file. Every page
+ * The data files of a language: what client loaders ask for. Every page of the site is one, and every page
  * of a paged collection is one, so that no page grows with its collection.
  */
 export const dataFileNames: readonly string[] = [
   'site',
+  ...Object.values(pagePaths).map((path) => `pages${path}`),
+  ...blogSlugs.map((slug) => `pages/blogs/${slug}`),
   'missing-post',
   'search',
   ...numbered('search', searchPartCount).slice(1),

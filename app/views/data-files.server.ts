@@ -1,5 +1,6 @@
 import type { Locale } from '#content/types.ts'
 import { dataFileNames } from './data-file-names.server.ts'
+import { pageData } from './page-data.server.ts'
 import { type PostSubject, postList, postPageView } from './posts.server.ts'
 import { projectList } from './projects.server.ts'
 import { searchPart } from './search.server.ts'
@@ -17,6 +18,8 @@ export function dataFile(locale: Locale, name: string): unknown {
   switch (parts[0]) {
     case 'site':
       return site(locale)
+    case 'pages':
+      return pageData(locale, name.slice('pages'.length))
     case 'missing-post':
       return postPageView(locale, '')
     case 'search':

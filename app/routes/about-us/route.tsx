@@ -3,10 +3,11 @@ import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { aboutView } from '#app/views/about.server.ts'
+import { type AboutView, aboutView } from '#app/views/about.server.ts'
 import type { Route } from './+types/route'
 import { Letters } from './letters.tsx'
 import { Purpose } from './purpose.tsx'
@@ -16,6 +17,8 @@ import { Story } from './story.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return aboutView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<AboutView>
 
 export const clientAction = messageAction
 

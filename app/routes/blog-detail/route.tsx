@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isRouteErrorResponse } from 'react-router'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
@@ -8,7 +7,7 @@ import { PostCarousel } from '#app/components/post-carousel.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { loadDataFile } from '#app/lib/data-file.ts'
+import { loadDataFile, loadPageData } from '#app/lib/data-file.ts'
 import { isStarting } from '#app/lib/hydration.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { postPageMeta } from '#app/structured-data/post-page-meta.ts'
@@ -27,9 +26,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
   if (isStarting()) return missingPost(args.request)
   try {
-    return await args.serverLoader()
+    return await loadPageData(args)
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return missingPost(args.request)
+    if (error instanceof Error && error.cause === 404) return missingPost(args.request)
     throw error
   }
 }

@@ -1,15 +1,18 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { blogsView } from '#app/views/posts.server.ts'
+import { type BlogsView, blogsView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
 import { PostTabs } from './post-tabs.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return blogsView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<BlogsView>
 
 export const shouldRevalidate = never
 

@@ -1,15 +1,18 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { certificatesView } from '#app/views/certificates.server.ts'
+import { type CertificatesView, certificatesView } from '#app/views/certificates.server.ts'
 import type { Route } from './+types/route'
 import { CertificateList } from './certificate-list.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return certificatesView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<CertificatesView>
 
 export const shouldRevalidate = never
 

@@ -3,6 +3,7 @@ import { Figure } from '#app/components/figure.tsx'
 import { formsAtStart, NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
@@ -24,7 +25,10 @@ const pages = createPagedView({
 })
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const [{ view, part }] = await Promise.all([pages.load(args), formsAtStart()])
+  const [{ view, part }] = await Promise.all([
+    pages.load({ ...args, serverLoader: () => loadPageData(args) }),
+    formsAtStart(),
+  ])
   return { ...view, clients: part, isSettled: true }
 }
 clientLoader.hydrate = asksForFurtherPage()

@@ -2,10 +2,11 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { contactView } from '#app/views/contact.server.ts'
+import { type ContactView, contactView } from '#app/views/contact.server.ts'
 import type { Route } from './+types/route'
 import { Branches } from './branches.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -14,6 +15,8 @@ import { Mailbox } from './mailbox.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return contactView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<ContactView>
 
 export const clientAction = messageAction
 

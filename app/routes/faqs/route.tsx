@@ -3,13 +3,14 @@ import { Accordion } from '#app/components/accordion.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { whenTakenOver } from '#app/lib/late-component.tsx'
 import { messageAction } from '#app/lib/message-action.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { faqEntities } from '#app/structured-data/faq.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { faqsView } from '#app/views/faqs.server.ts'
+import { type FaqsView, faqsView } from '#app/views/faqs.server.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { useAddressedQuestion } from './use-addressed-question.ts'
@@ -21,6 +22,8 @@ const InquiryForm = whenTakenOver(
 export function loader({ request }: Route.LoaderArgs) {
   return faqsView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<FaqsView>
 
 export const clientAction = messageAction
 

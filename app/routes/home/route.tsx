@@ -3,10 +3,11 @@ import { LogoCarousel } from '#app/components/logo-carousel.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { homeView } from '#app/views/home.server.ts'
+import { type HomeView, homeView } from '#app/views/home.server.ts'
 import type { Route } from './+types/route'
 import { Approach } from './approach.tsx'
 import { CertificateStrip } from './certificate-strip.tsx'
@@ -21,6 +22,8 @@ import { ServiceIndex } from './service-index.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return homeView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<HomeView>
 
 export const clientAction = messageAction
 

@@ -2,16 +2,19 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { NewsletterBand } from '#app/components/newsletter-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { messageAction } from '#app/lib/message-action.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { milestonesView } from '#app/views/milestones.server.ts'
+import { type MilestonesView, milestonesView } from '#app/views/milestones.server.ts'
 import type { Route } from './+types/route'
 import { Thread } from './thread.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return milestonesView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<MilestonesView>
 
 export const clientAction = messageAction
 

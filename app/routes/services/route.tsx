@@ -1,6 +1,7 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { asksForFurtherPage } from '#app/lib/page-place.ts'
 import { createPagedView } from '#app/lib/paged-view.ts'
 import { onNewQuery } from '#app/lib/revalidation.ts'
@@ -21,7 +22,7 @@ const pages = createPagedView({
 })
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const { view, part } = await pages.load(args)
+  const { view, part } = await pages.load({ ...args, serverLoader: () => loadPageData(args) })
   return { ...view, service: part, isSettled: true }
 }
 clientLoader.hydrate = asksForFurtherPage()

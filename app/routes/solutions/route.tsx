@@ -6,15 +6,18 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/lib/data-file.ts'
 import { never } from '#app/lib/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { solutionsView } from '#app/views/solutions.server.ts'
+import { type SolutionsView, solutionsView } from '#app/views/solutions.server.ts'
 import type { Route } from './+types/route'
 import { ReachUs } from './reach-us.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return solutionsView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<SolutionsView>
 
 export const shouldRevalidate = never
 
