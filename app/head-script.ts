@@ -11,9 +11,9 @@ import { readStoredLocale, storeLocale } from '#app/i18n/stored-locale.ts'
 import { supportDialogCommands } from '#app/lib/dialog-commands.ts'
 import { pageFromSearch } from '#app/lib/pagination.ts'
 import { settleTheme } from '#app/lib/settle-theme.ts'
+import { startLate } from '#app/platform/start-late.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
-import { startLate } from '#app/start/start-late.ts'
 import { keepWrittenTexts, keptMark } from '#app/start/written-texts.ts'
 
 /** What is held back shows after this long, in ms, whatever has not come by then. */

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { ChunkLoadError, chunkFailure } from '#app/platform/chunk-guard.ts'
+import { endHydration } from '#app/platform/hydration.ts'
+import { appStarted } from '#app/platform/keep-clicks.ts'
 import type { Route } from './+types/root'
 import headScript from './head-script.ts?inline-script'
 import { withBase } from './i18n/base-path.ts'
 import { lastResort } from './i18n/last-resort.ts'
 import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath } from './i18n/paths.ts'
-import { ChunkLoadError, chunkFailure } from './lib/chunk-guard.ts'
-import { endHydration } from './lib/hydration.ts'
 import { themes } from './lib/stored-theme.ts'
-import { appStarted } from './start/keep-clicks.ts'
 import './styles/global.css'
 
 /** Content never changes under a visitor, so neither a sent form nor a new query reloads it. */

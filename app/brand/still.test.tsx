@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { fetchLateCode } from '#app/lib/late-component.tsx'
+import { fetchLateCode } from '#app/platform/late-component.tsx'
 import { still } from './still.tsx'
 
 function Drawn({ label }: Readonly<{ label: string }>) {

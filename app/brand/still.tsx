@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
-import { isHydrating } from '#app/lib/hydration.ts'
-import { lateComponent } from '#app/lib/late-component.tsx'
+import { isHydrating } from '#app/platform/hydration.ts'
+import { lateComponent } from '#app/platform/late-component.tsx'
 
 type StillProps<Props> = Props &
   Readonly<{

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { whenNear } from '#app/lib/late-component.tsx'
+import { whenNear } from '#app/platform/late-component.tsx'
 import styles from './logo-carousel.module.css'
 import { type LogoEntry, LogoStrip } from './logo-strip.tsx'
 

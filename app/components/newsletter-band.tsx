@@ -1,11 +1,11 @@
 import { Suspense, useId } from 'react'
 import { NewsletterArt } from '#app/brand/stills.ts'
-import { isStarting } from '#app/lib/hydration.ts'
-import { whenTakenOver } from '#app/lib/late-component.tsx'
+import { isStarting } from '#app/platform/hydration.ts'
+import { whenHydrated } from '#app/platform/late-component.tsx'
 import styles from './newsletter-band.module.css'
 import type { NewsletterFormProps } from './newsletter-form.tsx'
 
-const NewsletterForm = whenTakenOver(
+const NewsletterForm = whenHydrated(
   async () => (await import('./newsletter-form.tsx')).NewsletterForm,
 )
 

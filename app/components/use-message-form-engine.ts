@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withBase } from '#app/i18n/base-path.ts'
-import { isReachable } from '#app/lib/chunk-guard.ts'
-import { nearOrTouched, nextTouch } from '#app/lib/deferred.ts'
 import { leaveToNextDocument, takeSubmission } from '#app/lib/form-draft.ts'
 import type { FormName } from '#app/lib/message-forms.ts'
+import { isReachable } from '#app/platform/chunk-guard.ts'
+import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
 import type { MessageFormEngine } from './message-form-engine.tsx'
 
 type Engine = typeof MessageFormEngine

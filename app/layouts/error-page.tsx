@@ -5,8 +5,8 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { withBase } from '#app/i18n/base-path.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { ChunkLoadError, chunkFailure, useDocumentInstead } from '#app/lib/chunk-guard.ts'
 import { releasePlace } from '#app/lib/page-place.ts'
+import { ChunkLoadError, chunkFailure, useDocumentInstead } from '#app/platform/chunk-guard.ts'
 import styles from './error-page.module.css'
 
 /** What stands in a page's place when it did not load. */

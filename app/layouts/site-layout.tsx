@@ -5,8 +5,8 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { MessageId } from '#app/i18n/messages.ts'
 import { canonicalPath } from '#app/i18n/paths.ts'
-import { useNavigationTimeout } from '#app/lib/chunk-guard.ts'
-import { whenTakenOver } from '#app/lib/late-component.tsx'
+import { useNavigationTimeout } from '#app/platform/chunk-guard.ts'
+import { whenHydrated } from '#app/platform/late-component.tsx'
 import type { Site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
 import { Footer } from './footer.tsx'
@@ -16,8 +16,8 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 import styles from './site-layout.module.css'
 import { topId } from './top-link.tsx'
 
-const PrefetchLinks = whenTakenOver(
-  async () => (await import('./prefetch-links.tsx')).PrefetchLinks,
+const PrefetchLinks = whenHydrated(
+  async () => (await import('#app/platform/prefetch-links.tsx')).PrefetchLinks,
 )
 
 type SiteLayoutProps = Readonly<{

@@ -1,6 +1,6 @@
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
+import { loadDataFile } from '#app/platform/data-file.ts'
 import type { Locale } from '#content/types.ts'
-import { loadDataFile } from './data-file.ts'
 import { pageFromSearch, pageInRange } from './pagination.ts'
 
 type PageAsked<View> = Readonly<{ request: Request; serverLoader: () => Promise<View> }>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { whenIdle } from '#app/platform/when-idle.ts'
 import type { Locale } from '#content/types.ts'
 import { asksForFurtherPage, releasePlace } from './page-place.ts'
 import { useScrollOnPageChange } from './use-scroll-on-page-change.ts'
-import { whenIdle } from './when-idle.ts'
 
 type ListPageOptions = Readonly<{
   /** The page that stands, counted from 1. */

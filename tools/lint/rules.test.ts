@@ -157,7 +157,7 @@ describe('imports run one way', () => {
     ['app/brand/x.ts', '#app/components/button.tsx'],
     ['app/brand/drawings/x.ts', '../../views/site.server.ts'],
     ['app/offline/x.ts', '#app/components/button.tsx'],
-    ['app/start/x.ts', '#app/brand/word.tsx'],
+    ['app/platform/x.ts', '#app/brand/word.tsx'],
     ['app/lib/x.ts', '#app/components/button.tsx'],
     ['app/i18n/x.ts', '#app/views/site.server.ts'],
     ['app/i18n/x.ts', '#app/lib/site-url.ts'],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const importer = fileURLToPath(new URL('../../app/lib/chunk-guard.ts', import.meta.url))
+const importer = fileURLToPath(new URL('../../app/platform/chunk-guard.ts', import.meta.url))
 
 /** How React Router 7.18.4 imports a route's chunk, and what it does when that fails. */
 const unguarded = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { dataPath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { loadDataFile } from '#app/lib/data-file.ts'
 import type { PageSlice } from '#app/lib/pagination.ts'
+import { loadDataFile } from '#app/platform/data-file.ts'
 import type { BlogsView, PostCard, PostSubject } from '#app/views/posts.server.ts'
 
 type List = PageSlice<PostCard>

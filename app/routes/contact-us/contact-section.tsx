@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { whenTakenOver } from '#app/lib/late-component.tsx'
+import { whenHydrated } from '#app/platform/late-component.tsx'
 import type { BranchView } from '#app/views/contact.server.ts'
 import styles from './contact-section.module.css'
 import { OfficeMap } from './office-map.tsx'
 
-const ContactForm = whenTakenOver(async () => (await import('./contact-form.tsx')).ContactForm)
+const ContactForm = whenHydrated(async () => (await import('./contact-form.tsx')).ContactForm)
 
 type ContactSectionProps = Readonly<{ email: string; office: BranchView }>
 

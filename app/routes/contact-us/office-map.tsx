@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MapArt } from '#app/brand/stills.ts'
 import { ButtonLink } from '#app/components/button.tsx'
-import { nearOrTouched } from '#app/lib/deferred.ts'
+import { nearOrTouched } from '#app/platform/deferred.ts'
 import type { BranchView } from '#app/views/contact.server.ts'
 import styles from './office-map.module.css'
 

@@ -3,11 +3,11 @@ import { Accordion } from '#app/components/accordion.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { loadPageData } from '#app/lib/data-file.ts'
-import { whenTakenOver } from '#app/lib/late-component.tsx'
 import { messageAction } from '#app/lib/message-action.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { whenHydrated } from '#app/platform/late-component.tsx'
+import { never } from '#app/platform/revalidation.ts'
 import { faqEntities } from '#app/structured-data/faq.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type FaqsView, faqsView } from '#app/views/faqs.server.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { useAddressedQuestion } from './use-addressed-question.ts'
 
-const InquiryForm = whenTakenOver(
+const InquiryForm = whenHydrated(
   async () => (await import('#app/components/inquiry-form.tsx')).InquiryForm,
 )
 

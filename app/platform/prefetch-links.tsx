@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { matchRoutes, useLocation, useMatches } from 'react-router'
 import { withoutBase } from '#app/i18n/base-path.ts'
 import { addressKind } from '#app/i18n/paths.ts'
-import { cacheDataFile, loadDataFile, pageDataPath } from '#app/lib/data-file.ts'
-import { fetchLateCode } from '#app/lib/late-component.tsx'
-import { preloadModule } from '#app/lib/preload-module.ts'
-import { idle, whenIdle } from '#app/lib/when-idle.ts'
+import { cacheDataFile, loadDataFile, pageDataPath } from './data-file.ts'
+import { fetchLateCode } from './late-component.tsx'
+import { preloadModule } from './preload-module.ts'
+import { idle, whenIdle } from './when-idle.ts'
 
 /**
  * Prefetches, once each and when the browser is idle, the chunks and data of the pages that links in

@@ -74,7 +74,7 @@ export function whenNear<Props extends object>(
 }
 
 /** A late component whose code loads once the rest of the page has hydrated. */
-export function whenTakenOver<Props extends object>(
+export function whenHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LateComponent<Props> {
   return lateComponent(load, {})

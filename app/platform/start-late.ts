@@ -1,8 +1,8 @@
-import { nextTouch } from '#app/lib/deferred.ts'
-import { preloadModule } from '#app/lib/preload-module.ts'
-import { idle } from '#app/lib/when-idle.ts'
+import { nextTouch } from './deferred.ts'
 import { keepClicks } from './keep-clicks.ts'
+import { preloadModule } from './preload-module.ts'
 import { type StartData, startDataId } from './start-data.ts'
+import { idle } from './when-idle.ts'
 
 /** How long the app waits for what the first screen still loads, in ms from the document's end. */
 const timeout = 4000
