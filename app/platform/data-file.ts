@@ -1,6 +1,7 @@
 import { withBase, withoutBase } from '#app/i18n/base-path.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { canonicalPath, dataPath, localeOfPath } from '#app/i18n/paths.ts'
+import { isStarting } from './hydration.ts'
 
 const files = new Map<string, Promise<unknown>>()
 
@@ -19,9 +20,9 @@ export function loadDataFile<Content>(path: string, priority?: RequestPriority):
   return file as Promise<Content>
 }
 
-/** Puts into the cache what arrived by another way, such as with the document. */
+/** Puts into the cache what arrived by another way, such as with the document, unless it is known. */
 export function cacheDataFile(path: string, content: unknown): void {
-  files.set(path, Promise.resolve(content))
+  if (!files.has(path)) files.set(path, Promise.resolve(content))
 }
 
 async function fetchJson(path: string, priority: RequestPriority = 'auto'): Promise<unknown> {
@@ -44,10 +45,14 @@ export function pageDataPath(pathname: string): string {
   return dataPath(locale, `pages${path.slice(locales[locale].prefix.length)}`)
 }
 
+type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
+
 /**
  * A page's client loader. Data that is in memory renders in one step with the click; the router's own
  * data request, even where the browser's cache answers it, renders the page that is left once more.
  */
-export function loadPageData<Data>({ request }: Readonly<{ request: Request }>): Promise<Data> {
+export function loadPageData<Data>({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
+  // While a page hydrates, its document has the data.
+  if (isStarting()) return serverLoader()
   return loadDataFile(pageDataPath(new URL(request.url).pathname))
 }
