@@ -52,12 +52,11 @@ export async function importChunk(url: string): Promise<unknown> {
 const openedAt = typeof history === 'undefined' ? undefined : (history.state?.key ?? 'default')
 
 /**
- * For an error page after a click: the target has a document of its own, so that is loaded once. After
- * a deployment it is the new page with its new chunks, and it is readable without any. It never loops,
- * since the entry a document was opened at is not tried again. What a query selects is not in a document,
- * so where such data failed, the error stays.
+ * For an error page after a click: loads the target's document once, which after a deployment has new
+ * chunks and is readable without any. It never loops, since the entry a document was opened at is not
+ * tried again. Data that a query selects is not in a document; where that failed, the error stays.
  *
- * @returns whether the document is being tried; what went wrong is shown when it is not
+ * @returns whether the document is being tried
  */
 export function useDocumentInstead(): boolean {
   const { pathname, search, key } = useLocation()
