@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BelowHead } from './below-head.tsx'
 
@@ -17,19 +17,24 @@ function Page({ name }: Readonly<{ name: string }>) {
     <main>
       <p id="head">{name}</p>
       <BelowHead>
-        <p id="rest" />
+        <p id="rest" style={{ blockSize: '300vh' }} />
       </BelowHead>
     </main>
   )
 }
 
+let visits = 0
+
 async function open(path: string) {
   firstRenders = []
+  visits += 1
   const routes = ['one', 'two'].map((name) => ({
     path: name,
     element: <Page key={name} name={name} />,
   }))
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ pathname: path, key: `visit ${visits}` }],
+  })
   const screen = await render(<RouterProvider router={router} useTransitions={false} />)
   /** Waits until a page is whole. */
   const arrive = async (name: string) => {
@@ -38,6 +43,8 @@ async function open(path: string) {
   }
   return { router, arrive }
 }
+
+afterEach(() => scrollTo(0, 0))
 
 describe('a page', () => {
   it('is whole in its file', () => {
@@ -68,8 +75,18 @@ describe('a page', () => {
     expect(firstRenders).toEqual(['one head rest', 'two head rest'])
   })
 
-  it('that is gone back to renders whole', async () => {
+  it('that was left at its head and is gone back to renders its head first', async () => {
     const { router, arrive } = await open('/one')
+    await router.navigate('/two')
+    await arrive('two')
+    await router.navigate(-1)
+    await arrive('one')
+    expect(firstRenders.at(-1)).toBe('one head')
+  })
+
+  it('that was left further down and is gone back to renders whole', async () => {
+    const { router, arrive } = await open('/one')
+    scrollTo(0, innerHeight)
     await router.navigate('/two')
     await arrive('two')
     await router.navigate(-1)

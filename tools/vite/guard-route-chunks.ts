@@ -6,7 +6,7 @@ const importer = fileURLToPath(new URL('../../app/platform/chunk-guard.ts', impo
 /** How React Router 7.18.4 imports a route's chunk, and what it does when that fails. */
 const unguarded = {
   load: /await import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*route\.module\s*\)/,
-  fail: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
+  fail: /console\.error\(\s*`Error loading route module[\s\S]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
 }
 
 /**
