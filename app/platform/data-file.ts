@@ -26,8 +26,7 @@ export function cacheDataFile(path: string, content: unknown): void {
 }
 
 async function fetchJson(path: string, priority: RequestPriority = 'auto'): Promise<unknown> {
-  const headers = { Accept: 'application/json' }
-  const response = await fetch(withBase(path), { headers, priority })
+  const response = await fetch(withBase(path), { priority })
   if (!response.ok) {
     throw new Error(`${path}: answered ${response.status}`, { cause: response.status })
   }
