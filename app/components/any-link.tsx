@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type InnerLink = LinkProps & { to: string; href?: never }

@@ -5,41 +5,69 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BelowHead } from './below-head.tsx'
 
-/** What each page's first render put into the document, page by page. */
-let firstRenders: string[] = []
+/** What of a page stood there when it was first drawn. */
+let firstDrawn: string[] = []
 
-function Page({ name }: Readonly<{ name: string }>) {
+/** Where its second section stood then. */
+let firstPlace: ReturnType<typeof placeOf> | undefined
+
+type PageProps = Readonly<{ name: string; parts?: readonly (readonly string[])[] }>
+
+function Page({ name, parts = [sections] }: PageProps) {
+  // Its child is drawn before this is called.
   useLayoutEffect(() => {
     const ids = [...document.querySelectorAll('main > p')].map(({ id }) => id)
-    firstRenders.push([name, ...ids].join(' '))
+    firstDrawn.push([name, ...ids].join(' '))
+    firstPlace = placeOf('b')
   }, [name])
   return (
     <main>
-      <p id="head">{name}</p>
-      <BelowHead>
-        <p id="rest" style={{ blockSize: '300vh' }} />
-      </BelowHead>
+      <p id="head" style={block}>
+        {name}
+      </p>
+      {parts.map((ids) => (
+        <BelowHead key={ids.join()} name={ids.join()}>
+          {ids.map((id) => (
+            <p key={id} id={id} style={block} />
+          ))}
+        </BelowHead>
+      ))}
     </main>
   )
 }
 
+const sections = ['a', 'b', 'c', 'd']
+
+const block = { margin: 0, blockSize: '60vh' }
+
+/** Where a section stands in the page, and how high the page is. */
+function placeOf(id: string) {
+  const top = document.getElementById(id)?.offsetTop
+  return { top, height: document.documentElement.scrollHeight }
+}
+
+const routes = [
+  { path: 'one', element: <Page key="one" name="one" /> },
+  { path: 'two', element: <Page key="two" name="two" /> },
+  {
+    path: 'parted',
+    element: <Page key="parted" name="parted" parts={[sections.slice(0, 2), sections.slice(2)]} />,
+  },
+]
+
 let visits = 0
 
-async function open(path: string) {
-  firstRenders = []
+async function visit(path = '/one') {
+  firstDrawn = []
   visits += 1
-  const routes = ['one', 'two'].map((name) => ({
-    path: name,
-    element: <Page key={name} name={name} />,
-  }))
   const router = createMemoryRouter(routes, {
     initialEntries: [{ pathname: path, key: `visit ${visits}` }],
   })
-  const screen = await render(<RouterProvider router={router} useTransitions={false} />)
-  /** Waits until a page is whole. */
+  const screen = await render(<RouterProvider router={router} />)
+  /** Waits until a page that was gone to is whole. */
   const arrive = async (name: string) => {
     await expect.element(screen.getByText(name)).toBeVisible()
-    await expect.poll(() => document.getElementById('rest')).not.toBeNull()
+    await expect.poll(() => sections.every((id) => document.getElementById(id))).toBe(true)
   }
   return { router, arrive }
 }
@@ -53,44 +81,56 @@ describe('a page', () => {
         <Page name="one" />
       </MemoryRouter>,
     )
-    expect(html).toContain('id="rest"')
+    for (const id of sections) expect(html).toContain(`id="${id}"`)
   })
 
-  it('that is opened renders whole', async () => {
-    await open('/one')
-    expect(firstRenders).toEqual(['one head rest'])
+  it('that is opened is drawn whole', async () => {
+    await visit()
+    expect(firstDrawn).toEqual(['one head a b c d'])
   })
 
-  it('that a link leads to renders its head first', async () => {
-    const { router, arrive } = await open('/one')
+  it('that a link leads to is drawn from its head on', async () => {
+    const { router, arrive } = await visit()
     await router.navigate('/two')
     await arrive('two')
-    expect(firstRenders).toEqual(['one head rest', 'two head'])
+    expect(firstDrawn).toEqual(['one head a b c d', 'two head'])
   })
 
-  it('that a link leads to at an anchor renders whole', async () => {
-    const { router, arrive } = await open('/one')
-    await router.navigate('/two#rest')
+  it('that is wanted at one of its places is drawn whole', async () => {
+    const { router, arrive } = await visit()
+    await router.navigate('/two#a')
     await arrive('two')
-    expect(firstRenders).toEqual(['one head rest', 'two head rest'])
+    expect(firstDrawn).toEqual(['one head a b c d', 'two head a b c d'])
   })
 
-  it('that was left at its head and is gone back to renders its head first', async () => {
-    const { router, arrive } = await open('/one')
-    await router.navigate('/two')
-    await arrive('two')
-    await router.navigate(-1)
-    await arrive('one')
-    expect(firstRenders.at(-1)).toBe('one head')
-  })
-
-  it('that was left further down and is gone back to renders whole', async () => {
-    const { router, arrive } = await open('/one')
-    scrollTo(0, innerHeight)
+  it('that was left at its head is gone back to from its head on', async () => {
+    const { router, arrive } = await visit()
     await router.navigate('/two')
     await arrive('two')
     await router.navigate(-1)
     await arrive('one')
-    expect(firstRenders.at(-1)).toBe('one head rest')
+    expect(firstDrawn.at(-1)).toBe('one head')
   })
+
+  it.each(['one', 'parted'])(
+    '%s, left further down, is gone back to from what was seen on, in its place',
+    async (name) => {
+      const { router, arrive } = await visit(`/${name}`)
+      await scrollDown(1.3 * innerHeight)
+      const place = placeOf('b')
+      await router.navigate('/two')
+      await arrive('two')
+      await router.navigate(-1)
+      await arrive(name)
+      expect(firstDrawn.at(-1)).toBe(`${name} head b c`)
+      expect(firstPlace).toEqual(place)
+      expect(placeOf('b')).toEqual(place)
+    },
+  )
 })
+
+async function scrollDown(distance: number): Promise<void> {
+  const isScrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+  scrollTo(0, distance)
+  await isScrolled
+}

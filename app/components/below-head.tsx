@@ -1,22 +1,86 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react'
+import {
+  Children,
+  Fragment,
+  type FragmentInstance,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+// Types of what a fragment's ref can do.
+import type {} from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router'
-import styles from './below-head.module.css'
 
-/** How far down history entries were scrolled when they were left, in px, by their keys. */
-const leftAt = new Map<string, number>()
+/** The sections [first, end) of a page that are in view, and the heights in px of those around them. */
+type View = Readonly<{ first: number; end: number; above: number; below: number }>
+
+/** Only the head; the footer stays out of view. */
+const headAlone = (): View => ({ first: 0, end: 0, above: 0, below: innerHeight })
+
+/** What was in view of history entries, by their keys and the parts' names. */
+const views = new Map<string, View>()
+
+type BelowHeadProps = Readonly<{
+  /** Of a page's parts below its head, the second one's. */
+  name?: string
+  children: ReactNode
+}>
 
 /**
- * What follows a page's head. After a click on a link, the head alone is painted first and the rest
- * after it, which halves the time to that paint; while a click waits for its page, the rest renders
- * only when there is time. A page that is opened, addressed at one of its anchors, or gone back to
- * further down is whole in its first paint.
+ * What follows a page's head, section by section. What will be in view is painted first and the rest
+ * after it: after a click the head alone, on the way back the sections that were in view. That halves
+ * the time to that paint. A page that is opened, or addressed at an anchor, renders whole.
  */
-export function BelowHead({ children }: { children: ReactNode }) {
-  const { hash, key } = useLocation()
+export function BelowHead({ name = '', children }: BelowHeadProps) {
+  const { key, hash } = useLocation()
+  const entry = key + name
   const isBack = useNavigationType() === 'POP'
-  const wasAtHead = (leftAt.get(key) ?? Number.POSITIVE_INFINITY) < 200
-  const rest = useDeferredValue(children, hash || (isBack && !wasAtHead) ? children : null)
-  // Before the next page is scrolled to its top.
-  useLayoutEffect(() => () => void leftAt.set(key, scrollY), [key])
-  return rest ?? <div className={styles.room} />
+  const [view] = useState(() => (isBack ? views.get(entry) : hash ? undefined : headAlone()))
+  const isWhole = useDeferredValue(true, !view)
+  const sections = useRef<(FragmentInstance | null)[]>([])
+  useLayoutEffect(() => {
+    if (!isWhole) return
+    const note = () => views.set(entry, measure(sections.current))
+    if (isBack) note()
+    else views.set(entry, headAlone())
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [entry, isWhole, isBack])
+  const room = isWhole ? undefined : view
+  return (
+    <>
+      {room && <Room size={room.above} />}
+      {Children.map(children, (section, index) => {
+        if (room && (index < room.first || index >= room.end)) return null
+        const ref = (part: FragmentInstance | null) => {
+          sections.current[index] = part
+        }
+        return <Fragment ref={ref}>{section}</Fragment>
+      })}
+      {room && <Room size={room.below} />}
+    </>
+  )
+}
+
+/** Keeps what is around it in its place. */
+function Room({ size }: Readonly<{ size: number }>) {
+  const ref = (element: HTMLElement | null) => {
+    if (element) element.style.blockSize = `${size}px`
+  }
+  return <div ref={ref} />
+}
+
+function measure(parts: readonly (FragmentInstance | null)[]): View {
+  if (scrollY < innerHeight / 4) return headAlone()
+  const sections = parts.map((part) => part?.getClientRects() ?? [])
+  const first = sections.filter((boxes) => (boxes.at(-1)?.bottom ?? 1) <= 0).length
+  const end = sections.filter((boxes) => (boxes[0]?.top ?? 0) < innerHeight).length
+  return { first, end, above: height(sections.slice(0, first)), below: height(sections.slice(end)) }
+}
+
+/** How high sections that follow each other are, in px. */
+function height(sections: readonly (readonly DOMRect[])[]): number {
+  const boxes = sections.flat()
+  return (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import styles from './breadcrumb.module.css'
+import { Link } from './link.tsx'
 
 type BreadcrumbProps = Readonly<{
   /** The pages above this one, the highest first. */

@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { type PageKey, pagePath } from '#app/i18n/paths.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { Link } from './link.tsx'
 
 type PageLinkProps = Omit<LinkProps, 'to'> & { page: PageKey }
 

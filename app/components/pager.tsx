@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { pagerEntries } from '#app/lib/pager-entries.ts'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import styles from './pager.module.css'
 
 /** Pages that have an address are links; pages a component keeps to itself are buttons. */

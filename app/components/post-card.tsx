@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { DateView } from '#app/i18n/format-date.ts'
+import { Link } from './link.tsx'
 import styles from './post-card.module.css'
 
 /** What a card tells of a post. */

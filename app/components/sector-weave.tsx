@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { SectorsView } from '#app/views/sectors.server.ts'
 import { Figure } from './figure.tsx'
+import { Link } from './link.tsx'
 import styles from './sector-weave.module.css'
 
 type SectorWeaveProps = SectorsView &

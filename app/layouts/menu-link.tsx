@@ -1,10 +1,8 @@
-import { NavLink, type NavLinkProps } from 'react-router'
-import { type PageKey, pagePath } from '#app/i18n/paths.ts'
-import { useLocale } from '#app/i18n/use-locale.ts'
+import type { ComponentProps } from 'react'
+import { PageLink } from '#app/components/page-link.tsx'
+import { useIsCurrent } from './use-is-current.ts'
 
-type MenuLinkProps = Omit<NavLinkProps, 'to'> & { page: PageKey }
-
-/** An entry of a menu, which says when its page is the current one. */
-export function MenuLink({ page, ...props }: MenuLinkProps) {
-  return <NavLink {...props} to={pagePath(useLocale(), page)} />
+/** An entry of a menu, which says when its page is the one shown. */
+export function MenuLink(props: ComponentProps<typeof PageLink>) {
+  return <PageLink {...props} aria-current={useIsCurrent(props.page) ? 'page' : undefined} />
 }

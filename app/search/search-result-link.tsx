@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { excerpt, markWords } from './highlight.ts'
 import type { SearchResult } from './search-index.ts'
 import styles from './search-result-link.module.css'

@@ -31,7 +31,7 @@ export function Post({ breadcrumb, post }: PostProps) {
         <p className={styles.lead}>{post.description}</p>
       </header>
       <div id="page-head-end">
-        <BelowHead>
+        <BelowHead name="post">
           <div className={styles.columns}>
             <PostAside
               title={post.title}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { LineIcon } from '#app/brand/stills.ts'
 import { Icon } from '#app/components/icon.tsx'
+import { Link } from '#app/components/link.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { HomeView } from '#app/views/home.server.ts'

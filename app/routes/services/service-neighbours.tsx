@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
+import { Link } from '#app/components/link.tsx'
 import type { ServiceTile } from '#app/views/services.server.ts'
 import styles from './service-neighbours.module.css'
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Drawing, LineIcon } from '#app/brand/stills.ts'
+import { Link } from '#app/components/link.tsx'
 import { useListPage } from '#app/lib/use-list-page.ts'
 import type { ServiceTile, ServiceView } from '#app/views/services.server.ts'
 import type { Locale } from '#content/types.ts'
