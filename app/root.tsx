@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { ChunkLoadError, chunkFailure } from '#app/platform/chunk-guard.ts'
+import { endHydration } from '#app/platform/hydration.ts'
+import { appStarted } from '#app/platform/keep-clicks.ts'
 import type { Route } from './+types/root'
 import headScript from './head/head-script.ts?inline-script'
 import { themes } from './head/stored-theme.ts'
 import { lastResort } from './i18n/last-resort.ts'
 import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath, withBase } from './i18n/paths.ts'
-import { endHydration } from './lib/hydration.ts'
-import { ChunkLoadError, chunkFailure } from './lib/import-chunk.ts'
-import { appStarted } from './start/keep-clicks.ts'
 import './styles/global.css'
 
 /** Content never changes under a visitor, so neither a sent form nor a new query reloads it. */

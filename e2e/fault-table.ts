@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 import { outputDirectory } from '../tools/react-router.ts'
-import { dataPath } from './paths.ts'
+import { dataPath, pageDataPath } from './paths.ts'
 
 /** The files a page is made of, and the ways they fail. */
 
@@ -77,8 +77,8 @@ export const others: readonly Fault[] = [
 export const pageData: Fault = {
   name: 'data of a page',
   page: 'aboutUs',
-  files: () => /\/about-us\.data\b/,
-  says: /Failed to load|SyntaxError|Unable to decode|Failed to fetch/,
+  files: (locale) => new RegExp(`${pageDataPath(locale, 'aboutUs').replaceAll('.', '\\.')}$`),
+  says: /Failed to load|answered 404|SyntaxError|Failed to fetch/,
 }
 
 export const listData: Fault = {

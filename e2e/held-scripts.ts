@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appStarted } from '#app/start/keep-clicks.ts'
+import { appStarted } from '#app/platform/keep-clicks.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { hold } from './message-forms.ts'
 import { fontsAreIn } from './page-scripts.ts'

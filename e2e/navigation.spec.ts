@@ -4,7 +4,7 @@ import en from '#app/i18n/messages/en.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { blogPath, pagePath } from './paths.ts'
+import { blogPath, pageDataPath, pagePath } from './paths.ts'
 
 const words = { en, ar }
 
@@ -97,7 +97,7 @@ for (const locale of localeKeys) {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/faqs.data*', async (route) => {
+    await page.route(`**${pageDataPath(locale, 'faqs')}`, async (route) => {
       await held
       await route.continue()
     })

@@ -17,3 +17,8 @@ export function blogPath(locale: Locale, slug: string): string {
 export function dataPath(locale: Locale, file: string): string {
   return base + table.dataPath(locale, file)
 }
+
+/** The path of the data file that holds a page's loader data. */
+export function pageDataPath(locale: Locale, key: table.PageKey): string {
+  return dataPath(locale, `pages${table.pagePaths[key]}`)
+}

@@ -1,7 +1,8 @@
 import { localeKeys } from '#app/i18n/locales.ts'
+import type { PageKey } from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { pagePath } from './paths.ts'
+import { pageDataPath, pagePath } from './paths.ts'
 
 for (const locale of localeKeys) {
   test(`what links on the screen lead to is there before a click, in ${locale}`, async ({
@@ -13,10 +14,10 @@ for (const locale of localeKeys) {
     await page.goto(pagePath(locale, 'home'))
     await hydrated(page)
     for (const key of ['services', 'projects', 'faqs', 'contactUs'] as const) {
-      await expect.poll(() => isAhead(`${pagePath(locale, key)}.data`)).toBe(1)
+      await expect.poll(() => isAhead(pageDataPath(locale, key))).toBe(1)
     }
     // Its links stand in the footer, below the screen.
-    expect(isAhead(`${pagePath(locale, 'certificates')}.data`)).toBe(0)
+    expect(isAhead(pageDataPath(locale, 'certificates'))).toBe(0)
     await page.waitForLoadState('networkidle')
     asked.length = 0
     await page
@@ -28,6 +29,30 @@ for (const locale of localeKeys) {
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
   })
 
+  test(`a click and the way back ask for no data again, in ${locale}`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests = (key: PageKey) => asked.filter((file) => file === pageDataPath(locale, key))
+    await page.goto(pagePath(locale, 'home'))
+    await hydrated(page)
+    for (const key of ['services', 'faqs'] as const) {
+      await expect.poll(() => requests(key)).toHaveLength(1)
+    }
+    await page.waitForLoadState('networkidle')
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const key of ['services', 'faqs'] as const) {
+      const banner = page.getByRole('banner')
+      await banner.getByRole('link', { name: pages[key].name[locale], exact: true }).click()
+      await expect(heading).toHaveText(pages[key].heading[locale])
+    }
+    for (const key of ['services', 'home'] as const) {
+      await page.goBack()
+      await expect(heading).toHaveText(pages[key].heading[locale])
+    }
+    for (const key of ['services', 'faqs'] as const) expect(requests(key)).toHaveLength(1)
+    expect(requests('home')).toEqual([])
+  })
+
   test(`a link further down is followed ahead when it is pointed at, in ${locale}`, async ({
     page,
   }) => {
@@ -35,7 +60,7 @@ for (const locale of localeKeys) {
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     const asked = page.waitForRequest((request) =>
-      request.url().includes(`${pagePath(locale, 'milestone')}.data`),
+      request.url().includes(pageDataPath(locale, 'milestone')),
     )
     const link = page.getByRole('contentinfo').getByRole('link', {
       name: pages.milestone.name[locale],
@@ -54,6 +79,6 @@ for (const locale of localeKeys) {
     await page.goto(pagePath(locale, 'home'))
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+    expect(asked.filter((url) => /\.data|\/pages\//.test(url))).toEqual([])
   })
 }

@@ -4,7 +4,6 @@ import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { projects } from '#content/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { base } from './host.ts'
 import { dataPath, pagePath } from './paths.ts'
 
 const words = { en, ar }
@@ -99,7 +98,7 @@ for (const locale of localeKeys) {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith(`${base}/data/`)) asked.push(pathname)
+      if (/\/data\/.+\/projects\//.test(pathname)) asked.push(pathname)
     })
     const ahead = (number: number) => dataPath(locale, `projects/${number}`)
     const arrived = page.waitForResponse((response) => response.url().endsWith(ahead(2)))

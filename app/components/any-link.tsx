@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { SiteLink, type SiteLinkProps } from './site-link.tsx'
+import type { LinkProps } from 'react-router'
+import { Link } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type InnerLink = SiteLinkProps & { href?: never }
+type InnerLink = LinkProps & { to: string; href?: never }
 type OuterLink = ComponentProps<'a'> & { href: string; to?: never }
 
 /** `to` leads to a page of the site, `href` anywhere else. */
@@ -16,7 +17,7 @@ export function opensNewTab(href: string | undefined): boolean {
 
 /** A link without a look of its own; one that opens a new tab says so to those who hear it. */
 export function AnyLink(props: AnyLinkProps) {
-  if (props.href === undefined) return <SiteLink {...props} />
+  if (props.href === undefined) return <Link {...props} />
   const { children, to: _, ...rest } = props
   if (!opensNewTab(rest.href)) return <a {...rest}>{children}</a>
   return (

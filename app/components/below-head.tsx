@@ -3,35 +3,24 @@ import {
   Fragment,
   type FragmentInstance,
   type ReactNode,
-  startTransition,
-  use,
-  useEffect,
+  useDeferredValue,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-// What a fragment's ref can do.
 import type {} from 'react-dom'
-import {
-  UNSAFE_DataRouterContext as RouterContext,
-  useLocation,
-  useNavigationType,
-} from 'react-router'
-import { usePaintedValue } from '#app/lib/after-paint.ts'
+import { useLocation, useNavigationType } from 'react-router'
 
-/** Which sections of a page are seen, and how high the room is, in CSS, that the others take. */
-type Sight = Readonly<{
-  /** The first and the last of them, counted from 0; none where the last comes before the first. */
-  first: number
-  last: number
-  above: string
-  below: string
-}>
+// Types of what a fragment's ref can do.
 
-/** The footer stays out of sight. */
-const headAlone: Sight = { first: 0, last: -1, above: '0', below: '100vh' }
+/** The sections [first, end) of a page that are in view, and the heights in px of those around them. */
+type View = Readonly<{ first: number; end: number; above: number; below: number }>
 
-/** What was seen of history entries when they were left, by their keys and the parts' names. */
-const sights = new Map<string, Sight>()
+/** Only the head; the footer stays out of view. */
+const headAlone = (): View => ({ first: 0, end: 0, above: 0, below: innerHeight })
+
+/** What was in view of history entries, by their keys and the parts' names. */
+const views = new Map<string, View>()
 
 type BelowHeadProps = Readonly<{
   /** Of a page's parts below its head, the second one's. */
@@ -40,39 +29,33 @@ type BelowHeadProps = Readonly<{
 }>
 
 /**
- * What follows a page's head, section by section. What will be seen of a page is drawn first and
- * the rest in the frames after it, so that neither the visitor nor the page waits for what lies out
- * of sight: after a click on a link that is the head alone, on the way back the sections that were
- * in view. A page that is opened, or wanted at one of its places, is drawn whole.
+ * What follows a page's head, section by section. What will be in view is painted first and the rest
+ * after it: after a click the head alone, on the way back the sections that were in view. That halves
+ * the time to that paint. A page that is opened, or addressed at an anchor, renders whole.
  */
 export function BelowHead({ name = '', children }: BelowHeadProps) {
   const { key, hash } = useLocation()
   const entry = key + name
-  const type = useNavigationType()
-  const router = use(RouterContext)?.router
-  const [sight] = useState(() =>
-    type === 'POP' ? sights.get(entry) : hash ? undefined : headAlone,
-  )
-  const isWhole = usePaintedValue(true, !sight, startTransition)
-  const room = isWhole ? undefined : sight
-  const parts = useRef<(FragmentInstance | null)[]>([])
-  useEffect(() => {
+  const isBack = useNavigationType() === 'POP'
+  const [view] = useState(() => (isBack ? views.get(entry) : hash ? undefined : headAlone()))
+  const isWhole = useDeferredValue(true, !view)
+  const sections = useRef<(FragmentInstance | null)[]>([])
+  useLayoutEffect(() => {
     if (!isWhole) return
-    const note = () => {
-      // A page that was left still hears of the next one's beginning at its top.
-      if (router?.state.location.key === key) sights.set(entry, see(parts.current))
-    }
-    note()
+    const note = () => views.set(entry, measure(sections.current))
+    if (isBack) note()
+    else views.set(entry, headAlone())
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
-  }, [key, entry, isWhole, router])
+  }, [entry, isWhole, isBack])
+  const room = isWhole ? undefined : view
   return (
     <>
       {room && <Room size={room.above} />}
       {Children.map(children, (section, index) => {
-        if (room && (index < room.first || index > room.last)) return null
+        if (room && (index < room.first || index >= room.end)) return null
         const ref = (part: FragmentInstance | null) => {
-          parts.current[index] = part
+          sections.current[index] = part
         }
         return <Fragment ref={ref}>{section}</Fragment>
       })}
@@ -81,30 +64,24 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   )
 }
 
-/** Keeps everything around it in its place. */
-function Room({ size }: Readonly<{ size: string }>) {
+/** Keeps what is around it in its place. */
+function Room({ size }: Readonly<{ size: number }>) {
   const ref = (element: HTMLElement | null) => {
-    if (element) element.style.blockSize = size
+    if (element) element.style.blockSize = `${size}px`
   }
   return <div ref={ref} />
 }
 
-/** What is seen of the sections now. Near the top of a page, the head is what counts. */
-function see(parts: readonly (FragmentInstance | null)[]): Sight {
-  if (scrollY < innerHeight / 4) return headAlone
+function measure(parts: readonly (FragmentInstance | null)[]): View {
+  if (scrollY < innerHeight / 4) return headAlone()
   const sections = parts.map((part) => part?.getClientRects() ?? [])
   const first = sections.filter((boxes) => (boxes.at(-1)?.bottom ?? 1) <= 0).length
   const end = sections.filter((boxes) => (boxes[0]?.top ?? 0) < innerHeight).length
-  return {
-    first,
-    last: end - 1,
-    above: height(sections.slice(0, first)),
-    below: height(sections.slice(end)),
-  }
+  return { first, end, above: height(sections.slice(0, first)), below: height(sections.slice(end)) }
 }
 
-/** How high sections that follow each other are, in CSS. */
-function height(sections: readonly (readonly DOMRect[])[]): string {
+/** How high sections that follow each other are, in px. */
+function height(sections: readonly (readonly DOMRect[])[]): number {
   const boxes = sections.flat()
-  return `${(boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)}px`
+  return (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import styles from './breadcrumb.module.css'
-import { SiteLink } from './site-link.tsx'
+import { Link } from './link.tsx'
 
 type BreadcrumbProps = Readonly<{
   /** The pages above this one, the highest first. */
@@ -17,7 +17,7 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
       <ol>
         {parents.map(({ label, to }) => (
           <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         <li>

@@ -1,11 +1,11 @@
-import { type ComponentProps, memo } from 'react'
+import type { LinkProps } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { type PageKey, pagePath } from '#app/i18n/paths.ts'
-import { SiteLink } from './site-link.tsx'
+import { Link } from './link.tsx'
 
-type PageLinkProps = Omit<ComponentProps<typeof SiteLink>, 'to'> & { page: PageKey }
+type PageLinkProps = Omit<LinkProps, 'to'> & { page: PageKey }
 
-/** A link to a page of the path table, in the language of the page it stands on. */
-export const PageLink = memo(function PageLink({ page, ...props }: PageLinkProps) {
-  return <SiteLink {...props} to={pagePath(useLocale(), page)} />
-})
+/** A link to a page of the path table, in the language of the current page. */
+export function PageLink({ page, ...props }: PageLinkProps) {
+  return <Link {...props} to={pagePath(useLocale(), page)} />
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DateView } from '#app/i18n/format-date.ts'
+import { Link } from './link.tsx'
 import styles from './post-card.module.css'
-import { SiteLink } from './site-link.tsx'
 
 /** What a card tells of a post. */
 export type PostCardEntry = Readonly<{
@@ -35,7 +35,7 @@ export function PostCard({
   return (
     <article className={styles.card}>
       <Heading className={styles.title}>
-        <SiteLink to={href}>{title}</SiteLink>
+        <Link to={href}>{title}</Link>
       </Heading>
       <div className={styles.picture}>{picture}</div>
       <p className={styles.meta}>

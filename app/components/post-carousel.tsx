@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { whenNear } from '#app/lib/late-component.tsx'
+import { whenNear } from '#app/platform/late-component.tsx'
 import styles from './post-carousel.module.css'
 import { PostRow, type PostRowEntry } from './post-row.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SectorsView } from '#app/views/sectors.server.ts'
 import { Figure } from './figure.tsx'
+import { Link } from './link.tsx'
 import styles from './sector-weave.module.css'
-import { SiteLink } from './site-link.tsx'
 
 type SectorWeaveProps = SectorsView &
   Readonly<{
@@ -36,8 +36,8 @@ export function SectorWeave({ sectors, more, to }: SectorWeaveProps) {
 function Cell({ to, children }: Readonly<{ to: string | undefined; children: ReactNode }>) {
   if (!to) return children
   return (
-    <SiteLink to={to} className={styles.link}>
+    <Link to={to} className={styles.link}>
       {children}
-    </SiteLink>
+    </Link>
   )
 }

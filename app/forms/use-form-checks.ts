@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { nearOrTouched, nextTouch } from '#app/lib/deferred.ts'
+import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
 
 /**
  * Loads Formik, yup and the pop-ups once a form nears the viewport or is touched. After a failure

@@ -16,9 +16,9 @@ import {
   withoutBase,
 } from '#app/i18n/paths.ts'
 import { pageFromSearch } from '#app/paging/pagination.ts'
+import { startLate } from '#app/platform/start-late.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
-import { startLate } from '#app/start/start-late.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { settleTheme } from './settle-theme.ts'
 

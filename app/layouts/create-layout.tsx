@@ -5,11 +5,9 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import type { MessageId } from '#app/i18n/intl.ts'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import { canonicalPath, dataPath } from '#app/i18n/paths.ts'
-import { afterPaint } from '#app/lib/after-paint.ts'
-import { useStalledNavigation } from '#app/lib/document-instead.ts'
-import { whenTakenOver } from '#app/lib/late-component.tsx'
-import { removeMachineTags } from '#app/lib/machine-tags.ts'
-import { loadDataFile } from '#app/paging/data-file.ts'
+import { useNavigationTimeout } from '#app/platform/chunk-guard.ts'
+import { loadDataFile } from '#app/platform/data-file.ts'
+import { whenHydrated } from '#app/platform/late-component.tsx'
 import type { Site } from '#app/views/site.server.ts'
 import type { Locale } from '#content/types.ts'
 import styles from './create-layout.module.css'
@@ -20,8 +18,8 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { topId } from './top-link.tsx'
 
-const PrefetchLinks = whenTakenOver(
-  async () => (await import('./prefetch-links.tsx')).PrefetchLinks,
+const PrefetchLinks = whenHydrated(
+  async () => (await import('#app/platform/prefetch-links.tsx')).PrefetchLinks,
 )
 
 /** ICU text in the source; the build has turned it into syntax trees. */
@@ -99,7 +97,7 @@ const loadingDelay = 150
 /** `Loading...` while the next page's code or data is loading. */
 function LoadingStatus() {
   const isLoading = useNavigation().state !== 'idle'
-  useStalledNavigation()
+  useNavigationTimeout()
   return (
     <div className={styles.loading} role="status">
       {isLoading && <DelayedBeads />}
@@ -125,7 +123,6 @@ function FocusOnNewPage() {
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    afterPaint(removeMachineTags)
     // The style sheet lets only pages after the first one fade in.
     document.querySelector('main')?.setAttribute('data-navigated', '')
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })

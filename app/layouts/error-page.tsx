@@ -4,9 +4,8 @@ import { Button } from '#app/components/button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath, withBase } from '#app/i18n/paths.ts'
-import { useDocumentInstead } from '#app/lib/document-instead.ts'
-import { ChunkLoadError, chunkFailure } from '#app/lib/import-chunk.ts'
 import { releasePlace } from '#app/paging/pagination.ts'
+import { ChunkLoadError, chunkFailure, useDocumentInstead } from '#app/platform/chunk-guard.ts'
 import styles from './error-page.module.css'
 
 /** Shown in place of a page that failed to load. */

@@ -1,5 +1,5 @@
 import { withBase } from '#app/i18n/paths.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { whenIdle } from '#app/platform/when-idle.ts'
 
 /**
  * Has the service worker keep this page and the following ones for when there is no network. It

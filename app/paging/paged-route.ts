@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { cacheDataFile, loadDataFile, loadPageData } from '#app/platform/data-file.ts'
+import { whenIdle } from '#app/platform/when-idle.ts'
 import type { Locale } from '#content/types.ts'
-import { cacheDataFile, loadDataFile } from './data-file.ts'
 import { type PageSlice, pageFromSearch, pageInRange, releasePlace } from './pagination.ts'
 
 /** Loader data of a route of which `?page` selects the list. */
@@ -43,7 +43,7 @@ export function createPagedRoute<Data extends PagedData>(folder: string): PagedR
 
   async function load({ request, serverLoader }: ClientLoaderArgs<Data>): Promise<Data> {
     const locale = localeOfRequest(request)
-    const data = known.get(locale) ?? (await serverLoader())
+    const data = known.get(locale) ?? (await loadPageData({ request, serverLoader }))
     remember(locale, data)
     const page = pageInRange(pageFromSearch(new URL(request.url).search), data.list.pageCount)
     const list = await loadDataFile<Data['list']>(file(locale, page))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
+import { Link } from '#app/components/link.tsx'
 import styles from './pager.module.css'
 import { pagerEntries } from './pagination.ts'
 
@@ -81,14 +81,9 @@ function Way({ target, isDisabled = false, href, onSelect, onApproach, ...props 
   if (onSelect) {
     return <button type="button" onClick={() => onSelect(target)} {...approach} {...props} />
   }
+  const rel = props['data-direction']
   return (
-    <Link
-      to={href(target)}
-      preventScrollReset
-      rel={props['data-direction']}
-      {...approach}
-      {...props}
-    />
+    <Link to={href(target)} preventScrollReset {...(rel && { rel })} {...approach} {...props} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { dataPath } from '#app/i18n/paths.ts'
-import { loadDataFile } from '#app/paging/data-file.ts'
+import { loadDataFile } from '#app/platform/data-file.ts'
 import type { SearchDocument } from '#app/views/search.server.ts'
 import type { Locale } from '#content/types.ts'
 import { createIndex, type Search } from './search-index.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { SiteLink } from '#app/components/site-link.tsx'
+import { Link } from '#app/components/link.tsx'
 import { excerpt, markWords } from './highlight.ts'
 import type { SearchResult } from './search-index.ts'
 import styles from './search-result-link.module.css'
@@ -13,7 +13,7 @@ export function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
   const place = useMemo(() => excerpt(document.passages, terms), [document, terms])
   return (
     <li>
-      <SiteLink to={document.href} className={styles.link} onClick={onClick}>
+      <Link to={document.href} className={styles.link} onClick={onClick}>
         <span className={styles.title}>
           <Marked text={document.title} terms={terms} />
         </span>
@@ -23,7 +23,7 @@ export function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
         <span className={styles.excerpt}>
           <Marked text={place} terms={terms} />
         </span>
-      </SiteLink>
+      </Link>
     </li>
   )
 }

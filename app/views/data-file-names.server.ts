@@ -3,8 +3,9 @@
  * build's configuration asks for it before there are pictures to make loader data of.
  */
 import { localeKeys } from '#app/i18n/locales.ts'
-import { dataPath } from '#app/i18n/paths.ts'
+import { dataPath, pagePaths } from '#app/i18n/paths.ts'
 import { countPages } from '#app/paging/pagination.ts'
+import { blogSlugs } from '#content/blogs/slugs.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
@@ -27,11 +28,13 @@ export function postsOf(subject: PostSubject): readonly BlogPost[] {
 }
 
 /**
- * The data files of a language: what is fetched beyond a page's own data. Every page of a list is
- * one, so that no page grows with its collection.
+ * The data files of a language, which client loaders fetch: the loader data of every page, and every
+ * page of a list, so that no page grows with its collection.
  */
 export const dataFileNames: readonly string[] = [
   'site',
+  ...Object.values(pagePaths).map((path) => `pages${path}`),
+  ...blogSlugs.map((slug) => `pages/blogs/${slug}`),
   'missing-post',
   'search',
   ...numbered('projects', countPages(projects.length, projectsPerPage)),

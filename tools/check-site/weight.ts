@@ -1,4 +1,4 @@
-import { type StartData, startDataId } from '#app/start/start-data.ts'
+import { type StartData, startDataId } from '#app/platform/start-data.ts'
 import { follow } from './addresses.ts'
 import { budgetOf, type WeightKind, weightKinds } from './budgets.ts'
 import { moduleImports } from './module-imports.ts'

@@ -101,6 +101,27 @@ describe('no literal interface text', () => {
   })
 })
 
+describe("the router's insides", () => {
+  const refusal = "Only app/platform touches the router's insides"
+  const source = 'export const x = window.__reactRouterManifest\n'
+
+  it.each(['app/layouts/x.ts', 'app/x.ts', 'tools/x.ts'])('are out of reach for %s', (file) => {
+    expect(lint(file, source)).toContain(refusal)
+  })
+
+  it.each([
+    "import { UNSAFE_LocationContext } from 'react-router'\n\nexport const x = UNSAFE_LocationContext\n",
+    "import { UNSAFE_LocationContext as C } from 'react-router'\n\nexport const x = C\n",
+    'declare global {\n  interface Window {\n    __reactRouterManifest?: unknown\n  }\n}\n',
+  ])('are not reached by %j', (other) => {
+    expect(lint('app/layouts/x.ts', other)).toContain(refusal)
+  })
+
+  it.each(['app/platform/x.ts', 'e2e/x.spec.ts'])('are open to %s', (file) => {
+    expect(lint(file, source)).not.toContain(refusal)
+  })
+})
+
 describe('imports run one way', () => {
   const refusal = 'This folder does not import from that one'
   const folders = readdirSync(path.join(root, 'app'), { withFileTypes: true })
@@ -136,7 +157,7 @@ describe('imports run one way', () => {
     ['app/brand/x.ts', '#app/components/button.tsx'],
     ['app/brand/drawings/x.ts', '../../views/site.server.ts'],
     ['app/offline/x.ts', '#app/components/button.tsx'],
-    ['app/start/x.ts', '#app/brand/word.tsx'],
+    ['app/platform/x.ts', '#app/brand/word.tsx'],
     ['app/lib/x.ts', '#app/components/button.tsx'],
     ['app/i18n/x.ts', '#app/views/site.server.ts'],
     ['app/i18n/x.ts', '#app/lib/site-url.ts'],

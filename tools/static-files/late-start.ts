@@ -1,6 +1,6 @@
-import { type StartData, startDataId } from '#app/start/start-data.ts'
+import { type StartData, startDataId } from '#app/platform/start-data.ts'
 
-/** The module that React Router 7.18.4 writes into a page to start the app, and what stands in it. */
+/** The module that React Router 7.18.4 writes into a page to start the app, and its statements. */
 const starter = /<script type="module" async="">(?<text>[^<]*)<\/script>/
 const statements = {
   manifest: /import "(?<address>[^"]+)"/,

@@ -26,7 +26,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'carousel', test: /\/node_modules\/embla-/, priority: 5 },
   {
     name: 'frame',
-    test: /\/app\/(?:layouts\/(?![a-z]{2}\.|prefetch)|root|start\/)/,
+    test: /\/app\/(?:layouts\/(?![a-z]{2}\.)|root|platform\/(?!prefetch))/,
     priority: 4,
   },
   { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },

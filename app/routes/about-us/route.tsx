@@ -1,13 +1,11 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type AboutView, aboutView } from '#app/views/about.server.ts'
 import type { Route } from './+types/route'
@@ -20,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return aboutView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<AboutView>
+export const clientLoader = loadPageData<AboutView>
 
 export const clientAction = messageAction
 
@@ -30,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('aboutUs', args, { type: 'AboutPage' })
 }
 
-export default memo(function AboutUs({ loaderData: view }: Route.ComponentProps) {
+export default function AboutUs({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} />
@@ -44,4 +42,4 @@ export default memo(function AboutUs({ loaderData: view }: Route.ComponentProps)
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

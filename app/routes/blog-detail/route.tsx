@@ -1,6 +1,4 @@
-import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isRouteErrorResponse } from 'react-router'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
@@ -9,11 +7,9 @@ import { PostCarousel } from '#app/components/post-carousel.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { isStarting } from '#app/lib/hydration.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
-import { loadDataFile } from '#app/paging/data-file.ts'
+import { loadDataFile, loadPageData } from '#app/platform/data-file.ts'
+import { isStarting } from '#app/platform/hydration.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { postPageMeta } from '#app/structured-data/post-page-meta.ts'
 import { type PostPageView, postPageView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
@@ -30,9 +26,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
   if (isStarting()) return missingPost(args.request)
   try {
-    return await keptPage(args)
+    return await loadPageData(args)
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return missingPost(args.request)
+    if (error instanceof Error && error.cause === 404) return missingPost(args.request)
     throw error
   }
 }
@@ -47,7 +43,7 @@ export function meta(args: Route.MetaArgs) {
   return postPageMeta(args)
 }
 
-export default memo(function BlogDetail({ loaderData }: Route.ComponentProps) {
+export default function BlogDetail({ loaderData }: Route.ComponentProps) {
   const intl = useIntl()
   const locale = useLocale()
   const { intro, parents, post, others } = loaderData
@@ -89,4 +85,4 @@ export default memo(function BlogDetail({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,10 +1,8 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type BlogsView, blogsView } from '#app/views/posts.server.ts'
 import type { Route } from './+types/route'
@@ -14,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return blogsView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<BlogsView>
+export const clientLoader = loadPageData<BlogsView>
 
 export const shouldRevalidate = never
 
@@ -22,7 +20,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeeds: true })
 }
 
-export default memo(function Blogs({ loaderData: { intro, list, ...tabs } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { intro, list, ...tabs } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...intro} />
@@ -31,4 +29,4 @@ export default memo(function Blogs({ loaderData: { intro, list, ...tabs } }: Rou
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,10 +1,8 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type CertificatesView, certificatesView } from '#app/views/certificates.server.ts'
 import type { Route } from './+types/route'
@@ -14,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return certificatesView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<CertificatesView>
+export const clientLoader = loadPageData<CertificatesView>
 
 export const shouldRevalidate = never
 
@@ -22,7 +20,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('certificates', args, { type: 'CollectionPage' })
 }
 
-export default memo(function Certificates({ loaderData: view }: Route.ComponentProps) {
+export default function Certificates({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} />
@@ -31,4 +29,4 @@ export default memo(function Certificates({ loaderData: view }: Route.ComponentP
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,12 +1,10 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
@@ -25,7 +23,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('clientAndPartner', args)
 }
 
-export default memo(function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
+export default function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro}>
@@ -39,4 +37,4 @@ export default memo(function ClientAndPartner({ loaderData: view }: Route.Compon
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

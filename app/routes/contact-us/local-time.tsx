@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocale } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { nearOrTouched } from '#app/lib/deferred.ts'
+import { nearOrTouched } from '#app/platform/deferred.ts'
 import styles from './local-time.module.css'
 
 const minute = 60_000

@@ -1,12 +1,10 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type ContactView, contactView } from '#app/views/contact.server.ts'
 import type { Route } from './+types/route'
@@ -18,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return contactView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<ContactView>
+export const clientLoader = loadPageData<ContactView>
 
 export const clientAction = messageAction
 
@@ -28,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('contactUs', args, { type: 'ContactPage' })
 }
 
-export default memo(function ContactUs({ loaderData: view }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} beside="panel">
@@ -41,4 +39,4 @@ export default memo(function ContactUs({ loaderData: view }: Route.ComponentProp
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

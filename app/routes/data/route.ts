@@ -1,5 +1,6 @@
 import { isLocale } from '#app/i18n/locales.ts'
 import { dataFileNames, type PostSubject } from '#app/views/data-file-names.server.ts'
+import { pageData } from '#app/views/page-data.server.ts'
 import { postList, postPageView } from '#app/views/posts.server.ts'
 import { projectList } from '#app/views/projects.server.ts'
 import { searchDocuments } from '#app/views/search.server.ts'
@@ -21,6 +22,8 @@ function dataFile(locale: Locale, name: string): unknown {
   const parts = name.split('/')
   const number = Number(parts.at(-1))
   switch (parts[0]) {
+    case 'pages':
+      return pageData(locale, name.slice('pages'.length))
     case 'site':
       return site(locale)
     case 'missing-post':

@@ -1,14 +1,12 @@
-import { memo } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { InquiryForm } from '#app/forms/inquiry-form.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
 import { questionAnchor } from '#app/lib/question-anchor.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { faqEntities } from '#app/structured-data/faq.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type FaqsView, faqsView } from '#app/views/faqs.server.ts'
@@ -20,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return faqsView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<FaqsView>
+export const clientLoader = loadPageData<FaqsView>
 
 export const clientAction = messageAction
 
@@ -33,9 +31,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default memo(function Faqs({
-  loaderData: { intro, questions, email },
-}: Route.ComponentProps) {
+export default function Faqs({ loaderData: { intro, questions, email } }: Route.ComponentProps) {
   useAddressedQuestion()
   const items = questions.map(({ id, question, answer }) => ({
     id,
@@ -56,4 +52,4 @@ export default memo(function Faqs({
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
+import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
-import { SiteLink } from '#app/components/site-link.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -20,14 +20,14 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
       <ul className={styles.posts}>
         {entries.map((post) => (
           <li key={post.id}>
-            <SiteLink to={post.href} className={styles.row}>
+            <Link to={post.href} className={styles.row}>
               <time dateTime={post.date.iso}>{post.date.label}</time>
               <h3>{post.title}</h3>
               <span className={styles.subject}>{post.subject}</span>
               <span className={styles.picture}>
                 <Picture picture={post.picture} sizes="140px" />
               </span>
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,13 +1,11 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { LogoCarousel } from '#app/components/logo-carousel.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type HomeView, homeView } from '#app/views/home.server.ts'
 import type { Route } from './+types/route'
@@ -25,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return homeView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<HomeView>
+export const clientLoader = loadPageData<HomeView>
 
 export const clientAction = messageAction
 
@@ -35,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('home', args, { hasFeeds: true })
 }
 
-export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
+export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <Hero {...view.hero} heading={view.intro.heading} lead={view.intro.lead} />
@@ -54,4 +52,4 @@ export default memo(function Home({ loaderData: view }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

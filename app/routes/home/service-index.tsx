@@ -1,8 +1,8 @@
 import { Svg } from '#app/brand/svg.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { Link } from '#app/components/link.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
-import { SiteLink } from '#app/components/site-link.tsx'
 import type { HomeView } from '#app/views/home.server.ts'
 import styles from './service-index.module.css'
 
@@ -13,11 +13,11 @@ export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
       <ol className={styles.index}>
         {entries.map(({ id, name, icon, href }) => (
           <li key={id}>
-            <SiteLink to={href} className={styles.row}>
+            <Link to={href} className={styles.row}>
               <span className={styles.number}>{id}</span>
               <span className={styles.name}>{name}</span>
               <Svg drawing={icon} />
-            </SiteLink>
+            </Link>
           </li>
         ))}
         <li>

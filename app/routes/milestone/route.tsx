@@ -1,12 +1,10 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type MilestonesView, milestonesView } from '#app/views/milestones.server.ts'
 import type { Route } from './+types/route'
@@ -16,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return milestonesView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<MilestonesView>
+export const clientLoader = loadPageData<MilestonesView>
 
 export const clientAction = messageAction
 
@@ -26,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('milestone', args)
 }
 
-export default memo(function Milestone({ loaderData: view }: Route.ComponentProps) {
+export default function Milestone({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...view.intro} />
@@ -36,4 +34,4 @@ export default memo(function Milestone({ loaderData: view }: Route.ComponentProp
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,13 +1,11 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { onNewQuery } from '#app/lib/revalidation.ts'
 import { createPagedRoute, usePagedRoute } from '#app/paging/paged-route.ts'
 import { asksForFurtherPage } from '#app/paging/pagination.ts'
+import { onNewQuery } from '#app/platform/revalidation.ts'
 import { projectItems } from '#app/structured-data/project-list.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type ProjectsView, projectsView } from '#app/views/projects.server.ts'
@@ -38,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default memo(function Projects({ loaderData }: Route.ComponentProps) {
+export default function Projects({ loaderData }: Route.ComponentProps) {
   const { intro, yearPlot, yearsCaption, list } = loaderData
   const paging = usePagedRoute(pages, loaderData)
   return (
@@ -52,4 +50,4 @@ export default memo(function Projects({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

@@ -1,11 +1,9 @@
-import { memo } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { onNewQuery } from '#app/lib/revalidation.ts'
 import { createPagedRoute, usePagedRoute } from '#app/paging/paged-route.ts'
 import { asksForFurtherPage } from '#app/paging/pagination.ts'
+import { onNewQuery } from '#app/platform/revalidation.ts'
 import { serviceList } from '#app/structured-data/service-list.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type ServicesView, servicesView } from '#app/views/services.server.ts'
@@ -33,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default memo(function Services({ loaderData }: Route.ComponentProps) {
+export default function Services({ loaderData }: Route.ComponentProps) {
   const { intro, tiles, tilesDrawing, list } = loaderData
   const [service] = list.entries
   const paging = usePagedRoute(pages, loaderData)
@@ -47,4 +45,4 @@ export default memo(function Services({ loaderData }: Route.ComponentProps) {
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

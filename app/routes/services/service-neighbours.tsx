@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
-import { SiteLink } from '#app/components/site-link.tsx'
+import { Link } from '#app/components/link.tsx'
 import type { ServiceTile } from '#app/views/services.server.ts'
 import styles from './service-neighbours.module.css'
 
@@ -24,7 +24,7 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
           const tile = neighbours[side]
           if (!tile) return null
           return (
-            <SiteLink
+            <Link
               key={side}
               to={tile.href}
               replace
@@ -38,7 +38,7 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
                 {side === 'next' && <Icon name="forward" />}
               </small>
               <b>{tile.name}</b>
-            </SiteLink>
+            </Link>
           )
         })}
       </div>

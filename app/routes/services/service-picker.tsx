@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
 import { Svg } from '#app/brand/svg.tsx'
+import { Link } from '#app/components/link.tsx'
 import type { Paging } from '#app/paging/paged-route.ts'
 import type { ServiceTile, ServiceView } from '#app/views/services.server.ts'
 import { ServiceDetail } from './service-detail.tsx'

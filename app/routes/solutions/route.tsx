@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Svg } from '#app/brand/svg.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Cell, CellGrid } from '#app/components/cell-grid.tsx'
@@ -7,9 +6,8 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { hasSameData } from '#app/lib/has-same-data.ts'
-import { keptPage } from '#app/lib/page-data.ts'
-import { never } from '#app/lib/revalidation.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
+import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { type SolutionsView, solutionsView } from '#app/views/solutions.server.ts'
 import type { Route } from './+types/route'
@@ -19,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return solutionsView(localeOfRequest(request))
 }
 
-export const clientLoader = keptPage<SolutionsView>
+export const clientLoader = loadPageData<SolutionsView>
 
 export const shouldRevalidate = never
 
@@ -27,7 +25,7 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('solutions', args)
 }
 
-export default memo(function Solutions({ loaderData: view }: Route.ComponentProps) {
+export default function Solutions({ loaderData: view }: Route.ComponentProps) {
   const { provide, sectors } = view
   return (
     <>
@@ -50,4 +48,4 @@ export default memo(function Solutions({ loaderData: view }: Route.ComponentProp
       </BelowHead>
     </>
   )
-}, hasSameData)
+}

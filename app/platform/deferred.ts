@@ -1,11 +1,11 @@
-/** An element, or the id it has once its page is drawn. */
+/** An element, or its id. */
 type Place = Element | string
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
 
 /**
- * Waits until an element comes near the viewport or is touched; at once where there is no such
- * element, as on the server and after a click, when the page is still to be drawn.
+ * Waits until an element nears the viewport or is touched. Resolves at once where there is no such
+ * element: on the server, and on a new page that has not rendered yet.
  *
  * @param signal ends the watch; the promise then stays open
  */
@@ -36,8 +36,8 @@ function near(element: Element, margin: string, signal?: AbortSignal): Promise<v
 }
 
 /**
- * Waits for the next touch, key or focus on an element. Heard on the window: React lets no event
- * through to what it has not taken over yet.
+ * Waits for the next touch, key or focus on an element. Listens on the window, since React stops events
+ * for what has not hydrated.
  *
  * @param signal ends the watch; the promise then stays open
  */

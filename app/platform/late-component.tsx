@@ -2,32 +2,40 @@ import { type ComponentType, lazy, useState } from 'react'
 import { nearOrTouched, nextTouch } from './deferred.ts'
 import { afterHydration } from './hydration.ts'
 
-/** A component whose code is not in the page's own. */
+/** A component whose code is in a chunk of its own. */
 export type LateComponent<Props> = ComponentType<Props> &
   Readonly<{
-    /** Fetches the code ahead; it is then drawn along with what is around it. */
+    /** Prefetches the code; the component then renders along with what is around it. */
     fetchAhead: () => Promise<unknown>
   }>
 
+const prefetches: (() => Promise<unknown>)[] = []
+
+/** Prefetches the code of all late components that wait for no place in the page. */
+export async function fetchLateCode(): Promise<void> {
+  await Promise.allSettled(prefetches.map((fetch) => fetch()))
+}
+
 /**
- * A component whose code comes later than the page. Inside `Suspense` the prerendered markup stands
- * there until then and is taken over as it is.
+ * A component whose code loads after the page has hydrated. Inside `Suspense`, the prerendered markup
+ * is kept until then.
  *
- * @param begin what the page that was opened waits for before it asks for the code
+ * @param near the id of an element: the code loads when that nears the viewport or is touched
  */
 function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  begin: () => Promise<unknown>,
+  near?: string,
 ): LateComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
     Loaded ??= await load()
     return Loaded
   }
+  if (!near) prefetches.push(loadOnce)
   const Pending = lazy(async () => {
-    await begin()
+    await (near ? nearOrTouched(near) : afterHydration())
     for (;;) {
-      // Heard while the code is on its way as well: it may be the last touch for long.
+      // Listens while the code loads as well: that may be the last touch for long.
       const touch =
         typeof document === 'undefined' ? undefined : nextTouch(document.documentElement)
       try {
@@ -40,7 +48,7 @@ function lateComponent<Props extends object>(
   })
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
   function Late(props: Props) {
-    // What is there already need not be waited for, not even for the moment React would take.
+    // React suspends on a lazy component for a moment even where its code has loaded.
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Pending)
     return <Shown {...props} />
   }
@@ -48,20 +56,20 @@ function lateComponent<Props extends object>(
 }
 
 /**
- * A late component whose code comes when its place nears the viewport or is touched.
+ * A late component whose code loads when its place nears the viewport or is touched.
  *
- * @param id of an element that stands in the page before the code does
+ * @param id of an element that is in the page before the code loads
  */
 export function whenNear<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): LateComponent<Props> {
-  return lateComponent(load, () => nearOrTouched(id))
+  return lateComponent(load, id)
 }
 
-/** A late component whose code comes once the app has taken over the rest of the page. */
-export function whenTakenOver<Props extends object>(
+/** A late component whose code loads once the rest of the page has hydrated. */
+export function whenHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LateComponent<Props> {
-  return lateComponent(load, afterHydration)
+  return lateComponent(load)
 }

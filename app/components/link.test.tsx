@@ -1,12 +1,12 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, type LinkProps, RouterProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { SiteLink, type SiteLinkProps } from './site-link.tsx'
+import { Link } from './link.tsx'
 
 const name = 'Projects'
 
-async function renderLink(props: Omit<SiteLinkProps, 'children'>) {
-  const element = <SiteLink {...props}>{name}</SiteLink>
+async function renderLink(props: Omit<LinkProps, 'children'>) {
+  const element = <Link {...props}>{name}</Link>
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/services'] })
   const screen = await render(<RouterProvider router={router} />)
   return { router, link: screen.getByRole('link', { name }) }

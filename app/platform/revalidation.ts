@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** For what no visit changes: neither a query nor a sent form loads it again. */
+/** For data that never changes during a visit: neither a query nor a form reloads it. */
 export function never(): boolean {
   return false
 }
 
-/** For pages that the query selects: a new query loads, a sent form does not. */
+/** For data that the query selects: a new query reloads it, a form does not. */
 export function onNewQuery({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.search !== nextUrl.search
 }

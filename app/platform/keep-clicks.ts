@@ -1,13 +1,13 @@
-/** Told by the app, on the window, once it has taken over the page. */
+/** The event on the window that says the page has hydrated. */
 export const appStarted = 'appstarted'
 
-/** Buttons that work without the app: the browser opens something, or the head script answers. */
+/** Buttons that work before hydration: the browser or the head script handles them. */
 const working = '[popovertarget], [command], [data-theme-switch], [type=submit]'
 
 /**
- * Notes the clicks on buttons that need the app, from now on.
+ * Records clicks on buttons that need React, and repeats them once the page has hydrated.
  *
- * @returns ends that, as the app begins to listen itself; it gets the clicks once it has started
+ * @returns stops recording, when React listens itself
  */
 export function keepClicks(): () => void {
   const clicked: HTMLElement[] = []

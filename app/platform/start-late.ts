@@ -1,31 +1,29 @@
-import { nextTouch } from '#app/lib/deferred.ts'
-import { preloadModule } from '#app/lib/preload-module.ts'
-import { idle } from '#app/lib/when-idle.ts'
+import { nextTouch } from './deferred.ts'
 import { keepClicks } from './keep-clicks.ts'
+import { preloadModule } from './preload-module.ts'
 import { type StartData, startDataId } from './start-data.ts'
+import { idle } from './when-idle.ts'
 
-/** What is still loading after this long, in ms from the document's end, no longer keeps the app waiting. */
-const patience = 4000
+/** How long the app waits for what the first screen still loads, in ms from the document's end. */
+const timeout = 4000
 
 /**
- * Starts the app without getting in the way of what is seen: its files are fetched, at low priority,
- * once everything the first screen needs is there, and run when the browser is idle. The first touch,
- * key, pointer or focus brings all that forward. Until then the page is a document: links lead, menus
- * open, and what is clicked in vain is clicked again once the app stands.
+ * Hydrates the page without delaying its first paint: the app's files are fetched, at low priority,
+ * after `load` and that paint, and run when the browser is idle. The first touch, key, pointer or focus
+ * brings all that forward. Until then the page is a plain document whose links and menus work.
  *
- * @param isUrgent whether the page waits for the app to show what its address asks for
- * @param onFailure called when a file fails to come; the next touch tries again
+ * @param isUrgent whether the page needs the app to show what its address asks for
+ * @param onFailure called when a file fails to load; the next touch tries again
  */
 export async function startLate(isUrgent: boolean, onFailure: () => void): Promise<void> {
   const release = keepClicks()
   const firstTouch = nextTouch(document.documentElement)
   await documentRead()
   const text = document.getElementById(startDataId)?.textContent
-  // A file that was cut short on its way is read as far as it goes.
+  // The document was cut short by the network.
   if (!text) return onFailure()
   const data: StartData = JSON.parse(text)
-  window.startData = data
-  // The fallback file holds no page to look at meanwhile.
+  // The fallback file has no page to read meanwhile.
   const isNow = isUrgent || !document.querySelector('main')
   const touch = isNow ? Promise.resolve() : firstTouch
   await Promise.race([touch, seen()])
@@ -47,11 +45,11 @@ function documentRead(): Promise<unknown> {
 }
 
 /**
- * Waits until the page stands on the screen with all it began with. On a fast line it has loaded
- * before it is painted, and what is asked for then would come between.
+ * Waits until the page has loaded and is painted. On a fast network it loads before its first paint,
+ * which requests made then would delay.
  */
 function seen(): Promise<unknown> {
-  return within(patience, Promise.all([loaded(), painted()]))
+  return within(timeout, Promise.all([loaded(), painted()]))
 }
 
 function loaded(): Promise<void> {
@@ -73,7 +71,7 @@ function painted(): Promise<void> {
   })
 }
 
-/** Asks for the app's modules at low priority, and waits until they are here or have failed. */
+/** Asks for the app's modules at low priority, and waits until each has loaded or failed. */
 function preloaded({ manifest, entry, routes, imports }: StartData): Promise<unknown> {
   const modules = [entry, ...imports, ...Object.values(routes), manifest]
   return Promise.all(modules.map((address) => preloadModule(address, 'low')))
@@ -83,9 +81,7 @@ function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> 
   return Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 }
 
-/**
- * Runs the app as the router's own script would have: manifest and routes first, then the entry.
- */
+/** Runs the app in the order of the router's own script: manifest and routes first, then the entry. */
 async function run({ manifest, entry, routes }: StartData) {
   const chunks = Object.entries(routes).map(async ([id, address]) => [id, await load(address)])
   const [modules] = await Promise.all([Promise.all(chunks), load(manifest)])

@@ -1,7 +1,7 @@
 /**
- * Fetches a script module ahead, once, so that importing it later need not wait.
+ * Fetches a script module ahead, once.
  *
- * @returns whether it has come, as soon as that is known; not where it was asked for before
+ * @returns whether it has loaded, as soon as that is known; false where it was asked for before
  */
 export function preloadModule(address: string, priority: RequestPriority): Promise<boolean> {
   const isKnown = document.querySelector(`link[rel=modulepreload][href="${address}"]`)

@@ -1,4 +1,4 @@
-/** Waits until the browser has nothing better to do, 2 s at most. */
+/** Waits until the browser is idle, 2 s at most. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback before version 26.
@@ -8,9 +8,9 @@ export function idle(): Promise<void> {
 }
 
 /**
- * Runs work when the browser has nothing better to do; not at all for a visitor who saves data.
+ * Runs work when the browser is idle; not at all for a visitor who saves data.
  *
- * @returns a function that calls it off
+ * @returns cancels it
  */
 export function whenIdle(work: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

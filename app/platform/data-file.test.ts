@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cacheDataFile, loadDataFile, loadPageData, pageDataPath } from './data-file.ts'
+
+const fetchMock = vi.fn<typeof fetch>()
+const serverLoader = vi.fn(async () => 'from the document')
+const state = { initialized: true }
+
+/** A path that no other test uses, since the cache lives as long as its document. */
+let count = 0
+const newPath = () => {
+  count += 1
+  return `/data/en/test/${count}.json`
+}
+
+beforeEach(() => {
+  serverLoader.mockClear()
+  fetchMock.mockReset().mockImplementation(async () => Response.json('from the host'))
+  vi.stubGlobal('fetch', fetchMock)
+  vi.stubGlobal('window', { __reactRouterDataRouter: { state } })
+  state.initialized = true
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a data file', () => {
+  it('is fetched once', async () => {
+    const path = newPath()
+    expect(await Promise.all([loadDataFile(path), loadDataFile(path)])).toEqual([
+      'from the host',
+      'from the host',
+    ])
+    expect(fetchMock).toHaveBeenCalledOnce()
+  })
+
+  it('that fails is fetched again, and names the status', async () => {
+    const path = newPath()
+    fetchMock.mockResolvedValueOnce(new Response('gone', { status: 404 }))
+    await expect(loadDataFile(path)).rejects.toMatchObject({ cause: 404 })
+    expect(await loadDataFile(path)).toBe('from the host')
+  })
+
+  it('is not fetched where its content arrived otherwise', async () => {
+    const path = newPath()
+    cacheDataFile(path, 'with the document')
+    cacheDataFile(path, 'later')
+    expect(await loadDataFile(path)).toBe('with the document')
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+})
+
+describe('the data of a page', () => {
+  it.each([
+    ['/about-us', '/data/en/pages/about-us.json'],
+    ['/About-Us/', '/data/en/pages/about-us.json'],
+    ['/ar/blogs/first-blog', '/data/ar/pages/blogs/first-blog.json'],
+  ])('of %s is %s', (path, file) => {
+    expect(pageDataPath(path)).toBe(file)
+  })
+
+  it('is its file’s, whatever the query', async () => {
+    const request = new Request('http://localhost/faqs?page=2')
+    expect(await loadPageData({ request, serverLoader })).toBe('from the host')
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/data/en/pages/faqs.json')
+    expect(serverLoader).not.toHaveBeenCalled()
+  })
+
+  it('is the document’s while it hydrates', async () => {
+    state.initialized = false
+    const request = new Request('http://localhost/projects?page=2')
+    expect(await loadPageData({ request, serverLoader })).toBe('from the document')
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,56 @@
+import { locales } from '#app/i18n/locales.ts'
+import { canonicalPath, dataPath, localeOfPath, withBase, withoutBase } from '#app/i18n/paths.ts'
+import { isStarting } from './hydration.ts'
+
+const files = new Map<string, Promise<unknown>>()
+
+/**
+ * A prerendered data file, fetched once; a failed fetch is forgotten, so that the next call tries again.
+ *
+ * @param path from `dataPath()`; the caller names the type its loader gave the file
+ * @throws Error when the file does not arrive or is not JSON; its `cause` is the HTTP status, if any
+ */
+export function loadDataFile<Content>(path: string, priority?: RequestPriority): Promise<Content> {
+  const known = files.get(path)
+  if (known) return known as Promise<Content>
+  const file = fetchJson(path, priority)
+  files.set(path, file)
+  file.catch(() => files.delete(path))
+  return file as Promise<Content>
+}
+
+/** Puts into the cache what arrived by another way, such as with the document, unless it is known. */
+export function cacheDataFile(path: string, content: unknown): void {
+  if (!files.has(path)) files.set(path, Promise.resolve(content))
+}
+
+async function fetchJson(path: string, priority: RequestPriority = 'auto'): Promise<unknown> {
+  const response = await fetch(withBase(path), { priority })
+  if (!response.ok) {
+    throw new Error(`${path}: answered ${response.status}`, { cause: response.status })
+  }
+  return response.json()
+}
+
+/**
+ * The data file with a page's loader data.
+ *
+ * @param pathname of the page, with the base
+ */
+export function pageDataPath(pathname: string): string {
+  const path = canonicalPath(withoutBase(pathname))
+  const locale = localeOfPath(path)
+  return dataPath(locale, `pages${path.slice(locales[locale].prefix.length)}`)
+}
+
+type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
+
+/**
+ * A page's client loader. Data that is in memory renders in one step with the click; the router's own
+ * data request, even where the browser's cache answers it, renders the page that is left once more.
+ */
+export function loadPageData<Data>({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
+  // While a page hydrates, its document has the data.
+  if (isStarting()) return serverLoader()
+  return loadDataFile(pageDataPath(new URL(request.url).pathname))
+}
