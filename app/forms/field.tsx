@@ -64,7 +64,7 @@ export function MessageField(props: MessageFieldProps) {
 }
 
 /** A labelled input or text area. Invalid is a highlight, without text for the eye. */
-export function Field({ label, hint, problem, look, ...control }: FieldProps) {
+function Field({ label, hint, problem, look, ...control }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const shared = {

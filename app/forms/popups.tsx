@@ -107,14 +107,12 @@ function Popup({ outcome, closeToast, toastProps, isPaused }: PopupProps) {
 type PopupCardProps = Readonly<{
   outcome: PopupProps['outcome']
   onAgree: () => void
-  /** Shows the timer's bar at rest, for a card without a timer. */
-  isStill?: boolean
 }>
 
 /** A pop-up's content; its lines are specified (section 8). */
-export function PopupCard({ outcome, onAgree, isStill }: PopupCardProps) {
+function PopupCard({ outcome, onAgree }: PopupCardProps) {
   return (
-    <div className={styles.card} data-outcome={outcome} data-still={isStill}>
+    <div className={styles.card} data-outcome={outcome}>
       <span className={styles.sign}>
         <Icon name={outcome === 'success' ? 'check' : 'close'} />
       </span>
