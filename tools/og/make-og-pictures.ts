@@ -1,78 +1,73 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cached } from '../pictures/cached.ts'
-import { cacheDirectory } from '../pictures/make-pictures.ts'
+import sharp from 'sharp'
+import { company } from '#content/company.ts'
+import { cacheDirectory, cached } from '../pictures/cached.ts'
+import { encoderVersions } from '../pictures/encode.ts'
 import { cutFonts } from './fonts.ts'
-import { artSize } from './frame.ts'
 import { type OgPage, ogPages } from './og-pages.ts'
-import { OgPictureDrawing } from './og-picture.tsx'
-import { rendererKey, renderPng } from './render.ts'
+import { OgPicture } from './og-picture.tsx'
+import { resvgOptions } from './og-text.tsx'
 
-/** A finished picture and where it is published. */
-type MadePicture = Readonly<{ address: string; png: Uint8Array }>
+const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
+
+/** Upper bound of a file, in bytes: some services fetch no more. */
+const largest = 120_000
+
+const settings = { palette: true, dither: 0.6, effort: 10, compressionLevel: 9 } as const
 
 /**
- * The pictures of all pages and posts in all languages, for those who share them. Each is kept
- * under the hash of its drawing, so that a build draws only what has changed.
+ * Writes the picture of every page and post in every language, for those who share them. Each is
+ * cached under the hash of its SVG, so that a build renders only what has changed.
  *
  * @param root the project's folder
- * @throws Error with the picture's address when one cannot be drawn
+ * @param output the site's folder
+ * @throws Error with the picture's address when one cannot be made
  */
-export async function makeOgPictures(root: string): Promise<MadePicture[]> {
-  const fontFiles = await cutFonts(root)
-  const tokens = await lightTokens(root)
-  const made: MadePicture[] = []
-  const queue = (await ogPages(root)).values()
-  const work = async () => {
-    for (const page of queue) made.push(await makeOne(root, page, fontFiles, tokens))
-  }
-  // Two at a time, as with the other pictures, so that no more lie open in memory with more posts.
-  await Promise.all([work(), work()])
-  return made
-}
-
-async function makeOne(
-  root: string,
-  page: OgPage,
-  fontFiles: readonly string[],
-  tokens: ReadonlyMap<string, string>,
-): Promise<MadePicture> {
-  try {
-    const svg = withValues(drawing(page, fontFiles), tokens)
-    const png = await cached(cacheFile(root, svg, fontFiles), () => renderPng(svg, fontFiles))
-    return { address: page.address, png }
-  } catch (cause) {
-    throw new Error(`${page.address}: ${(cause as Error).message}`, { cause })
+export async function writeOgPictures(root: string, output: string): Promise<void> {
+  const pages = await ogPages(root)
+  const texts = pages.flatMap(({ name, heading }) => [name, heading])
+  const text = [...texts, ...Object.values(company.name)].join('')
+  const fontFiles = await cutFonts(root, text)
+  for (const page of pages) {
+    const file = path.join(output, page.address)
+    await mkdir(path.dirname(file), { recursive: true })
+    try {
+      await writeFile(file, await ogPng(root, page, fontFiles))
+    } catch (cause) {
+      throw new Error(`${page.address}: ${(cause as Error).message}`, { cause })
+    }
   }
 }
 
-function drawing({ draw, ...page }: OgPage, fontFiles: readonly string[]): string {
-  const art = createElement(draw, { ...artSize, locale: page.locale })
-  return renderToStaticMarkup(createElement(OgPictureDrawing, { ...page, art, fontFiles }))
-}
-
-function cacheFile(root: string, svg: string, fontFiles: readonly string[]): string {
+function ogPng(root: string, page: OgPage, fontFiles: readonly string[]): Promise<Uint8Array> {
+  const svg = renderToStaticMarkup(createElement(OgPicture, { ...page, fontFiles }))
   const fonts = fontFiles.map((file) => path.basename(file))
   const hash = createHash('sha256')
-    .update(JSON.stringify([rendererKey, fonts]))
+    .update(JSON.stringify([version, encoderVersions, settings, fonts]))
     .update(svg)
-  return path.join(cacheDirectory(root), `og-${hash.digest('hex').slice(0, 16)}.png`)
+    .digest('hex')
+    .slice(0, 16)
+  const file = path.join(cacheDirectory(root), `og-${hash}.png`)
+  return cached(file, () => renderPng(svg, fontFiles))
 }
 
-/** The colours that some of the brand's drawings take from the page; a picture is always light. */
-async function lightTokens(root: string): Promise<ReadonlyMap<string, string>> {
-  const sheet = await readFile(path.join(root, 'app/styles/tokens.css'), 'utf8')
-  const colours = sheet.matchAll(/(--[\w-]+):\s*(?:light-dark\()?(#[\da-f]+)/g)
-  return new Map([...colours].map(([, name = '', value = '']) => [name, value]))
-}
-
-function withValues(svg: string, tokens: ReadonlyMap<string, string>): string {
-  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const value = tokens.get(name)
-    if (!value) throw new Error(`no colour is called ${name}`)
-    return value
-  })
+/**
+ * An SVG document as PNG, in 256 colours.
+ *
+ * @throws Error when the file is larger than services like
+ */
+export async function renderPng(svg: string, fontFiles: readonly string[]): Promise<Buffer> {
+  const { width, height, pixels } = new Resvg(svg, resvgOptions(fontFiles)).render()
+  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png(settings)
+    .toBuffer()
+  if (png.length > largest) throw new Error(`is ${png.length} bytes large, more than ${largest}`)
+  return png
 }

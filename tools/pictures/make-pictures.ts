@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { PictureFiles } from '#app/lib/picture-files.ts'
-import { cached } from './cached.ts'
+import { cacheDirectory, cached } from './cached.ts'
 import { type AnyContent, collectPictures, type NamedPicture } from './collect-pictures.ts'
 import { encode, encodePlaceholder, encoderVersions, type Pixels, readPixels } from './encode.ts'
 import { type Draw, readSource, type Source } from './picture-sources.ts'
@@ -16,11 +16,6 @@ export type PlannedPicture = Readonly<{
 
 /** What of a picture's view takes decoding. */
 type Outline = Pick<PictureFiles, 'width' | 'height' | 'placeholder'>
-
-/** Where results are kept from one build to the next. */
-export function cacheDirectory(root: string): string {
-  return path.join(root, 'node_modules/.cache/minwal-pictures')
-}
 
 /**
  * Says of each picture all that pages need, encoding no more than placeholders.

@@ -14,8 +14,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pictureKey } from '#app/lib/picture-files.ts'
 import { content } from '#content/check.ts'
 import type { DrawnPicture, Photograph } from '#content/types.ts'
+import { cacheDirectory } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
-import { cacheDirectory, makeFiles, photographProblems, planPictures } from './make-pictures.ts'
+import { makeFiles, photographProblems, planPictures } from './make-pictures.ts'
 import { addresses, planFiles, sourceHash } from './plan.ts'
 
 const alt = { en: 'A street', ar: 'شارع' }
