@@ -87,9 +87,9 @@ describe('the text of a picture', () => {
   })
 
   it('is refused where no size is small enough', () => {
-    const fit = (heading: string) => fitHeading(heading, 'en', room, fonts)
-    expect(() => fit('word '.repeat(40).trim())).toThrow('no size')
-    expect(() => fit('Incomprehensibilities-of-data')).toThrow('no size')
+    const fitted = (heading: string) => fitHeading(heading, 'en', room, fonts)
+    expect(() => fitted('word '.repeat(40).trim())).toThrow('no size')
+    expect(() => fitted('Incomprehensibilities-of-data')).toThrow('no size')
   })
 
   it('joins Arabic letters', () => {

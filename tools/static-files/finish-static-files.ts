@@ -1,19 +1,16 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultLocale } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { company } from '#content/company.ts'
 import { writeOgPictures } from '../og/make-og-pictures.ts'
 import { outputDirectory } from '../react-router.ts'
-import { writeAppIcons } from './app-icons.ts'
 import { compressFiles } from './compress-files.ts'
 import { withPolicy } from './content-security-policy.ts'
-import { writeFoundFiles } from './found-files.ts'
 import { withLateStart } from './late-start.ts'
 import { writeOfflineFiles } from './offline-files.ts'
 import { lackedSheets, readSheets, withPageStyles } from './page-styles.ts'
-import { securityText, securityTextNotice } from './security-text.ts'
-import { writeWebManifests } from './web-manifest.ts'
+import { securityTextNotice, writeSeoFiles } from './seo-files.ts'
 
 type FinishOptions = Readonly<{
   /** The project's folder. */
@@ -48,19 +45,15 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   for (const page of await pagesIn(output)) {
     const lacks = lackedSheets(sheets, page === notFound)
     await rewrite(page, async (html) => {
-      const styled = await withPageStyles(headScriptFirst(html), sheets)
+      const styled = await withPageStyles(html, sheets)
       return withPolicy(withLateStart(styled, lacks), options)
     })
   }
   await removeEnvelopes(path.join(output, 'data'))
-  await mkdir(path.join(output, '.well-known'), { recursive: true })
-  await writeFile(path.join(output, '.well-known/security.txt'), securityText(siteUrl))
   const notice = securityTextNotice(new Date())
   if (notice) console.warn(notice)
-  await writeFoundFiles(output, siteUrl)
+  await writeSeoFiles(output, siteUrl, base)
   await writeOgPictures(root, output)
-  await writeAppIcons(output)
-  await writeWebManifests(output, base)
   await writeOfflineFiles(output, options)
   await compressFiles(output)
 }
@@ -88,19 +81,6 @@ async function rewrite(
   } catch (cause) {
     throw new Error(`${file}: ${(cause as Error).message}`, { cause })
   }
-}
-
-/**
- * React writes preloads before a script that stands above them. The head script decides whether
- * this document is wanted at all, so it goes right behind the charset.
- *
- * @throws Error when the page has no head script or no charset
- */
-function headScriptFirst(html: string): string {
-  const script = /<script>\(function\(\)\{.*?<\/script>/s.exec(html)?.[0]
-  const charset = /<meta charSet="utf-8"\/>/.exec(html)?.[0]
-  if (!script || !charset) throw new Error('no head script or no charset')
-  return html.replace(script, () => '').replace(charset, () => charset + script)
 }
 
 /** Without JavaScript an unknown address leads home by itself. */

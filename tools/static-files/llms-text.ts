@@ -1,4 +1,3 @@
-import { locales } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
@@ -12,11 +11,6 @@ import type { Locale } from '#content/types.ts'
 import { newest } from './newest.ts'
 
 const messages = { en, ar } as const
-
-/** The path of a language's file, `/llms.txt` or `/ar/llms.txt`. */
-export function llmsPath(locale: Locale): string {
-  return `${locales[locale].prefix}/llms.txt`
-}
 
 /**
  * What the company does and where to read more, for language models (llmstxt.org): Markdown with

@@ -4,7 +4,7 @@ import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale, Localized } from '#content/types.ts'
-import { element, type Xml } from './xml.ts'
+import { type Markup, markup } from './markup.ts'
 
 const words: Localized<Readonly<{ heading: string; text: string }>> = {
   en: {
@@ -18,63 +18,50 @@ const words: Localized<Readonly<{ heading: string; text: string }>> = {
 }
 
 /**
- * The page that stands in for one of which there is no copy, in both languages and in one file: no
- * script, which could lead away from the address that was asked for, and the styles in it.
+ * The page shown in place of one without a copy, both languages in one file: no script, which could
+ * leave the address that was asked for, and its styles inlined.
  *
  * @param styles the site's global style sheet
- * @param base where the site stands below its host's root
+ * @param base path of the site below its host's root
  */
 export function offlinePage(styles: string, base: string): string {
-  const names = Object.values(company.name).join(' / ')
-  const meta = (name: string, content: string) => element('meta', { name, content })
-  const page = element(
-    'html',
-    { lang: defaultLocale, dir: locales[defaultLocale].dir },
-    element(
-      'head',
-      {},
-      element('meta', { charset: 'utf-8' }),
-      meta('viewport', 'width=device-width, initial-scale=1'),
-      meta('color-scheme', 'light dark'),
-      meta('robots', 'noindex'),
-      element('title', {}, `${words[defaultLocale].heading} · ${names}`),
-      // A style element's text is not read as markup.
-      { xml: `<style>${styles}</style>` },
-    ),
-    element(
-      'body',
-      {},
-      element(
-        'main',
-        { class: 'last-resort' },
-        element('h1', {}, ...localeKeys.flatMap((locale) => [inLocale('span', locale), ' '])),
-        ...localeKeys.map((locale) => section(locale, base)),
-      ),
-    ),
+  const names = localeKeys.map(
+    (locale) =>
+      markup`<span lang="${locale}" dir="${locales[locale].dir}">${company.name[locale]}</span> `,
   )
-  return `<!doctype html>\n${page.xml}\n`
+  const title = [words[defaultLocale].heading, Object.values(company.name).join(' / ')].join(' · ')
+  const page = markup`<!doctype html>
+<html lang="${defaultLocale}" dir="${locales[defaultLocale].dir}">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="robots" content="noindex"/>
+<title>${title}</title>
+<style>${{ markup: styles }}</style>
+</head>
+<body>
+<main class="last-resort">
+<h1>${names}</h1>${localeKeys.map((locale) => section(locale, base))}
+</main>
+</body>
+</html>
+`
+  return page.markup
 }
 
-function inLocale(tag: string, locale: Locale, ...children: (Xml | string)[]): Xml {
-  const content = children.length > 0 ? children : [company.name[locale]]
-  return element(tag, { lang: locale, dir: locales[locale].dir }, ...content)
-}
-
-function section(locale: Locale, base: string): Xml {
+function section(locale: Locale, base: string): Markup {
   const { heading, text } = words[locale]
   const { phone } = branches[0]
-  const link = (href: string, text: string, attributes = {}) =>
-    element('p', {}, element('a', { href, ...attributes }, text))
-  const pageLink = (key: 'home' | 'contactUs') =>
-    link(base + pagePath(locale, key), pages[key].name[locale])
-  return inLocale(
-    'section',
-    locale,
-    element('h2', {}, heading),
-    element('p', {}, text),
-    link(`mailto:${company.email}`, company.email),
-    link(`tel:${phone.replaceAll(' ', '')}`, phone, { dir: 'ltr' }),
-    pageLink('contactUs'),
-    pageLink('home'),
-  )
+  const page = (key: 'home' | 'contactUs') =>
+    markup`<p><a href="${base + pagePath(locale, key)}">${pages[key].name[locale]}</a></p>`
+  return markup`
+<section lang="${locale}" dir="${locales[locale].dir}">
+<h2>${heading}</h2>
+<p>${text}</p>
+<p><a href="${`mailto:${company.email}`}">${company.email}</a></p>
+<p><a href="${`tel:${phone.replaceAll(' ', '')}`}" dir="ltr">${phone}</a></p>
+${page('contactUs')}
+${page('home')}
+</section>`
 }

@@ -3,19 +3,15 @@ import { blogPath, type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
 import { articles, blogPosts } from '#content/blogs.ts'
 import { projects } from '#content/projects.ts'
 import type { ContentDate, Locale } from '#content/types.ts'
-import { newestDate } from './newest-date.ts'
-import { element, type Xml, xmlDocument } from './xml.ts'
+import { type Markup, markup } from './markup.ts'
+import { newestDate } from './newest.ts'
 
 /** A page in every language, and the date of the newest thing it shows. */
-type SitemapPage = Readonly<{
-  path: (locale: Locale) => string
-  changed?: ContentDate | undefined
-}>
+type SitemapPage = Readonly<{ path: (locale: Locale) => string; changed?: ContentDate | undefined }>
 
 /**
- * `/sitemap.xml`: every page in every language, each naming its translations (sitemaps.org, with
- * Google's extension for languages). Only what has dates in `content/` says when it changed; both
- * forms of a content date are W3C dates.
+ * `/sitemap.xml`: every page in every language with its translations (sitemaps.org, with Google's
+ * extension for languages). Only what has dates in `content/` says when it changed.
  *
  * @param siteUrl where the site is published, without a trailing slash
  */
@@ -23,11 +19,9 @@ export function sitemap(siteUrl: string): string {
   const entries = localeKeys.flatMap((locale) =>
     sitemapPages().map((page) => entry(siteUrl, page, locale)),
   )
-  const namespaces = {
-    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-  }
-  return xmlDocument(element('urlset', namespaces, ...entries))
+  const root = markup`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries}
+</urlset>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
 }
 
 function sitemapPages(): SitemapPage[] {
@@ -47,20 +41,15 @@ function sitemapPages(): SitemapPage[] {
   ]
 }
 
-function entry(siteUrl: string, { path, changed }: SitemapPage, locale: Locale): Xml {
-  const alternate = (hreflang: string, target: Locale) =>
-    element('xhtml:link', { rel: 'alternate', hreflang, href: siteUrl + path(target) })
-  return element(
-    'url',
-    {},
-    element('loc', {}, siteUrl + path(locale)),
-    ...(changed ? [element('lastmod', {}, changed)] : []),
+function entry(siteUrl: string, { path, changed }: SitemapPage, locale: Locale): Markup {
+  const alternate = (hreflang: string, target: Locale) => markup`
+    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl + path(target)}"/>`
+  const alternates = [
     ...localeKeys.map((target) => alternate(target, target)),
     alternate('x-default', defaultLocale),
-  )
-}
-
-/** `/robots.txt` (RFC 9309): everything may be read, and where the list of it is. */
-export function robotsText(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+  ]
+  return markup`
+  <url>
+    <loc>${siteUrl + path(locale)}</loc>${changed ? markup`<lastmod>${changed}</lastmod>` : ''}${alternates}
+  </url>`
 }

@@ -1,17 +1,21 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { themes } from '#app/lib/stored-theme.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
-import { manifestIcons } from '../icons/icon-files.ts'
+
+/** In `public/`; a device cuts the maskable one into a shape of its own. */
+const icons = [
+  { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+]
 
 /**
  * What a device needs to keep the site in one language among its apps.
  *
- * @param base where the site stands below its host's root: `/website`, or nothing
+ * @param base path of the site below its host's root: `/website`, or nothing
  */
 export function webManifest(locale: Locale, base: string): string {
   const { dir, prefix } = locales[locale]
@@ -27,25 +31,11 @@ export function webManifest(locale: Locale, base: string): string {
     display: 'browser',
     theme_color: themes.light,
     background_color: themes.light,
-    icons: manifestIcons.map(({ file, side, isMaskable = false }) => ({
+    icons: icons.map(({ file, ...icon }) => ({
       src: `${base}/${file}`,
-      sizes: `${side}x${side}`,
       type: 'image/png',
-      purpose: isMaskable ? 'maskable' : 'any',
+      ...icon,
     })),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
-}
-
-/**
- * Writes `manifest.webmanifest` beside each language's pages.
- *
- * @param output the site's folder
- * @param base where the site stands below its host's root
- */
-export async function writeWebManifests(output: string, base: string): Promise<void> {
-  for (const locale of localeKeys) {
-    const place = path.join(output, locales[locale].prefix, 'manifest.webmanifest')
-    await writeFile(place, webManifest(locale, base))
-  }
 }

@@ -8,9 +8,9 @@ import { blogPosts } from '#content/blogs.ts'
 import { services } from '#content/services.ts'
 import { feed } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
-import { newest } from './newest.ts'
-import { newestDate } from './newest-date.ts'
-import { robotsText, sitemap } from './sitemap.ts'
+import { newest, newestDate } from './newest.ts'
+import { robotsText } from './seo-files.ts'
+import { sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://site.example/below'
 
@@ -53,6 +53,15 @@ describe('the sitemap', () => {
 
   it('is named by robots.txt', () => {
     expect(robotsText(siteUrl)).toMatch(/^Sitemap: https:\/\/site\.example\/below\/sitemap\.xml$/m)
+  })
+})
+
+describe('the newest posts', () => {
+  const posts = Array.from({ length: 900 }, (_, place) => place)
+
+  it('are the first twenty of the list, or all of fewer', () => {
+    expect(newest(posts)).toEqual(posts.slice(0, 20))
+    expect(newest(posts.slice(0, 9))).toEqual(posts.slice(0, 9))
   })
 })
 
