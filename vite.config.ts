@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     assetsDir: 'media/assets',
     assetsInlineLimit: 0,
-    // One sheet; tools/static-files/page-styles.ts puts the part each page uses into its file.
+    // One sheet, which tools/static-files/inline-sheets.ts puts into each page.
     cssCodeSplit: false,
     // What a click brings is fetched ahead by the links themselves.
     modulePreload: false,

@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
         {import.meta.env.PROD && <BuiltLinks prefix={locales[locale].prefix} />}
         <Meta />
-        <PageStyles />
+        <Links />
       </head>
       <body>
         {children}
@@ -60,21 +60,6 @@ function BuiltLinks({ prefix }: { prefix: string }) {
       <link rel="manifest" href={withBase(`${prefix}/manifest.webmanifest`)} />
     </>
   )
-}
-
-/** The part of the style sheets that stands in the page's file. */
-const pageStyles =
-  typeof document === 'undefined' ? '' : document.querySelector('style')?.textContent
-
-/**
- * Once a page is rendered, the build puts the part of the style sheets it uses in the place of their
- * links (`tools/static-files/page-styles.ts`). React leaves it alone, and puts it back if it ever has
- * to draw the document anew.
- */
-function PageStyles() {
-  if (import.meta.env.SSR || import.meta.env.DEV) return <Links />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, put there at build
-  return <style dangerouslySetInnerHTML={{ __html: pageStyles ?? '' }} />
 }
 
 /** Written into the files at build; in the browser it has already run and is left alone. */

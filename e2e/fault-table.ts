@@ -47,13 +47,6 @@ export const scripts: readonly Fault[] = [
   },
 ]
 
-export const wholeSheet: Fault = {
-  name: 'whole style sheet',
-  page: 'certificates',
-  files: () => /\/media\/assets\/style-[\w-]+\.css$/,
-  says: /Failed to load|MIME type|Loading chunk/,
-}
-
 export const fonts: Fault = {
   name: 'fonts',
   page: 'faqs',

@@ -10,14 +10,13 @@ import {
   type Symptom,
   scripts,
   symptoms,
-  wholeSheet,
 } from './fault-table.ts'
 import { documentLoads, expect, hydrated } from './fixtures.ts'
 import { words } from './message-forms.ts'
 import { otherLocale } from './pages.ts'
 import { pagePath } from './paths.ts'
 import { expectApology, expectReadable, footerLink } from './readable.ts'
-import { forEachFault, letClickEnd, letPatienceEnd, test } from './striking.ts'
+import { forEachFault, letPatienceEnd, test } from './striking.ts'
 
 const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
   const asked = await a.strike()
@@ -31,7 +30,7 @@ const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale,
   await expectReadable(page, locale, fault.page)
   expect(loads).toEqual([address])
   await footerLink(page, locale, 'milestone').click({ noWaitAfter: true })
-  if (a.symptom === 'hanging') await letClickEnd(page, fault)
+  if (a.symptom === 'hanging') await letPatienceEnd(page)
   await expectReadable(page, locale, 'milestone')
   expect(loads.length).toBeLessThanOrEqual(2)
 }
@@ -55,7 +54,7 @@ const click: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, 
 }
 
 test.describe('opened directly', () => {
-  forEachFault([...scripts, wholeSheet, fonts, ...others], 'in', direct)
+  forEachFault([...scripts, fonts, ...others], 'in', direct)
   forEachFault(scripts, 'in', direct, symptoms, ', with storage blocked')
 })
 

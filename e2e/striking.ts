@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { Locale } from '#content/types.ts'
 import { listen } from '../tools/site-server.ts'
-import { type Fault, type Symptom, symptoms, wholeSheet } from './fault-table.ts'
+import { type Fault, type Symptom, symptoms } from './fault-table.ts'
 import { test as siteTest } from './fixtures.ts'
 import { blockStorage, notePaint } from './page-scripts.ts'
 
@@ -115,10 +115,4 @@ async function installClock(page: Page, context: BrowserContext) {
 export async function letPatienceEnd(page: Page) {
   await page.locator('html').waitFor({ state: 'attached' })
   await page.clock.fastForward(15_000)
-}
-
-/** A click waits for the whole style sheet as long as for a chunk. */
-export async function letClickEnd(page: Page, fault: Fault) {
-  if (fault === wholeSheet) await page.clock.fastForward(120_001)
-  else await letPatienceEnd(page)
 }

@@ -4,7 +4,6 @@ import { nearOrTouched, nextTouch } from '#app/lib/deferred.ts'
 import { leaveToNextDocument, takeSubmission } from '#app/lib/form-draft.ts'
 import { isReachable } from '#app/lib/import-chunk.ts'
 import type { FormName } from '#app/lib/message-forms.ts'
-import { addSheet, missingSheets } from '#app/start/style-sheets.ts'
 import type { MessageFormEngine } from './message-form-engine.tsx'
 
 type Engine = typeof MessageFormEngine
@@ -23,7 +22,6 @@ async function load(): Promise<Engine> {
     import('./message-form-engine.tsx'),
     // What the page's action sends with: a line that breaks later must not stand in its way.
     import('#app/lib/deliver-submission.ts'),
-    ...missingSheets().map(addSheet),
   ])
   loaded = MessageFormEngine
   return loaded

@@ -8,7 +8,6 @@ import { fetchPageAhead } from '#app/lib/fetch-page-ahead.ts'
 import { keepPage } from '#app/lib/page-data.ts'
 import { preloadModule } from '#app/lib/preload-module.ts'
 import { idle, whenIdle } from '#app/lib/when-idle.ts'
-import { missingSheets } from '#app/start/style-sheets.ts'
 
 /**
  * Fetches ahead, once each and when there is nothing better to do, the code and data of the pages
@@ -77,13 +76,13 @@ function fetchTarget(link: HTMLAnchorElement, priority: RequestPriority): void {
 
 /**
  * A module that has run, and lies where the router looks first, saves the click a few frames. A
- * failure, also of the style sheets that it comes with, is the click's to tell.
+ * failure is the click's to tell.
  */
 async function run(id: string, module: string): Promise<void> {
   await idle()
   const hasRun = await import(/* @vite-ignore */ module).catch(() => undefined)
   const modules = window.__reactRouterRouteModules
-  if (hasRun && modules && missingSheets().length === 0) modules[id] ??= hasRun
+  if (hasRun && modules) modules[id] ??= hasRun
 }
 
 function pageOf({ origin, pathname, hreflang }: HTMLAnchorElement): string | undefined {

@@ -1,5 +1,3 @@
-import { addSheet, missingSheets } from '#app/start/style-sheets.ts'
-
 /** How long a chunk may take before it counts as failed, in milliseconds (specification, section 9). */
 export const chunkTimeLimit = 120_000
 
@@ -33,8 +31,7 @@ export function watchPendingTarget(target: () => string | undefined): void {
 }
 
 /**
- * Imports a route's chunk, and the whole style sheets if they are not there yet. When one fails, or
- * hangs past the limit, during a click, the target's document is loaded once: after a deployment that
+ * Imports a route's chunk. When it fails, or hangs past the limit, during a click, the target's document is loaded once: after a deployment that
  * is the new page with its new chunks, and a prerendered page is readable without any. Otherwise the
  * error boundary shows the failure.
  *
@@ -42,9 +39,7 @@ export function watchPendingTarget(target: () => string | undefined): void {
  */
 export async function importChunk(url: string): Promise<unknown> {
   try {
-    const sheets = missingSheets().map(loadSheet)
-    const loading = Promise.all([import(/* @vite-ignore */ url), ...sheets])
-    const [chunk] = await withinLimit(loading)
+    const chunk = await withinLimit(import(/* @vite-ignore */ url))
     failures.delete(url)
     return chunk
   } catch (cause) {
@@ -68,14 +63,6 @@ async function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
     return await Promise.race([work, limit])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-async function loadSheet(href: string): Promise<void> {
-  try {
-    await addSheet(href)
-  } catch (cause) {
-    throw new ChunkLoadError(href, { cause })
   }
 }
 

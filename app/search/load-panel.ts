@@ -1,15 +1,10 @@
-import { addSheet, missingSheets } from '#app/start/style-sheets.ts'
 import type { SearchPanel } from './search-panel.tsx'
 
 /**
- * Fetches what stands in the search's window.
+ * Loads the content of the search dialog.
  *
- * @throws when a script or a style sheet does not arrive; a later call asks for it again
+ * @throws when its script fails to load; a later call tries again
  */
 export async function loadPanel(): Promise<typeof SearchPanel> {
-  const [panel] = await Promise.all([
-    import('./search-panel.tsx'),
-    ...missingSheets().map(addSheet),
-  ])
-  return panel.SearchPanel
+  return (await import('./search-panel.tsx')).SearchPanel
 }

@@ -1,5 +1,3 @@
-import type { Locale } from '#content/types.ts'
-
 /** The element of a page's file that says what its app is made of. */
 export const startDataId = 'start'
 
@@ -11,10 +9,6 @@ export type StartData = Readonly<{
   routes: Readonly<Record<string, string>>
   /** What those are made of, fetched ahead. */
   imports: readonly string[]
-  /** The whole style sheets, of which the file holds the part it uses. */
-  sheets: readonly string[]
-  /** What the fallback file needs besides, once the language is known. */
-  languageSheets?: Readonly<Record<Locale, string>>
 }>
 
 declare global {

@@ -3,7 +3,6 @@ import { preloadModule } from '#app/lib/preload-module.ts'
 import { idle } from '#app/lib/when-idle.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { type StartData, startDataId } from './start-data.ts'
-import { addSheet, missingSheets } from './style-sheets.ts'
 
 /** What is still loading after this long, in ms from the document's end, no longer keeps the app waiting. */
 const patience = 4000
@@ -30,11 +29,10 @@ export async function startLate(isUrgent: boolean, onFailure: () => void): Promi
   const isNow = isUrgent || !document.querySelector('main')
   const touch = isNow ? Promise.resolve() : firstTouch
   await Promise.race([touch, seen()])
-  const sheets = within(patience, Promise.allSettled(missingSheets().map(addSheet)))
-  await Promise.race([touch, Promise.all([sheets, preloaded(data)]).then(idle)])
+  await Promise.race([touch, preloaded(data).then(idle)])
   for (;;) {
     try {
-      await run(data, sheets)
+      await run(data)
       return release()
     } catch {
       onFailure()
@@ -87,11 +85,10 @@ function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> 
 
 /**
  * Runs the app as the router's own script would have: manifest and routes first, then the entry.
- * What the app adds to the page is in the whole sheets only, so it waits for them.
  */
-async function run({ manifest, entry, routes }: StartData, sheets: Promise<unknown>) {
+async function run({ manifest, entry, routes }: StartData) {
   const chunks = Object.entries(routes).map(async ([id, address]) => [id, await load(address)])
-  const [modules] = await Promise.all([Promise.all(chunks), load(manifest), sheets])
+  const [modules] = await Promise.all([Promise.all(chunks), load(manifest)])
   window.__reactRouterRouteModules = Object.fromEntries(modules)
   await load(entry)
 }

@@ -5,8 +5,9 @@ import { filesOf, weight } from './weight.ts'
 
 const html = `
   <link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/a.css#again">
+  <link rel="stylesheet" href="/late.css" disabled>
   <script type="application/json" id="start">
-    {"manifest":"/b.js","entry":"/entry.js","routes":{"root":"/a.js"},"imports":[],"sheets":["/late.css"]}
+    {"manifest":"/b.js","entry":"/entry.js","routes":{"root":"/a.js"},"imports":[]}
   </script>
   <style>@font-face{src:url(/a.woff2)format("woff2")}@font-face{src:url(data:font/woff2;base64,AA)}</style>
   <link rel="icon" href="/icon.svg">
@@ -50,7 +51,7 @@ describe('the files a page starts with', () => {
     const site = siteWith(files)
     expect(filesOf(pageIn(site, 'home/index.html'), site)).toEqual({
       HTML: ['home/index.html'],
-      CSS: ['a.css', 'late.css'],
+      CSS: ['a.css'],
       JS: ['first.js', 'b.js', 'entry.js', 'a.js', 'deep.js', 'deeper.js'],
       fonts: ['a.woff2'],
       pictures: ['a-2.avif', 'b.svg'],

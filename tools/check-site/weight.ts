@@ -34,7 +34,7 @@ export function filesOf(page: Page, site: Site): Readonly<Record<WeightKind, rea
   const modules = start ? [start.manifest, start.entry, ...Object.values(start.routes)] : []
   return {
     HTML: [page.file],
-    CSS: [...linked('link[rel="stylesheet"]'), ...filesAt(start?.sheets ?? [], page.address, site)],
+    CSS: linked('link[rel="stylesheet"]:not([disabled])'),
     JS: withStaticImports([...started(page, site), ...filesAt(modules, page.address, site)], site),
     fonts: filesAt(fontAddresses(page), page.address, site),
     pictures: filesAt(pictures(page), page.address, site),

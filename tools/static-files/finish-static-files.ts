@@ -7,9 +7,9 @@ import { writeOgPictures } from '../og/make-og-pictures.ts'
 import { outputDirectory } from '../react-router.ts'
 import { compressFiles } from './compress-files.ts'
 import { withPolicy } from './content-security-policy.ts'
+import { withInlineSheets } from './inline-sheets.ts'
 import { withLateStart } from './late-start.ts'
 import { writeOfflineFiles } from './offline-files.ts'
-import { lackedSheets, readSheets, withPageStyles } from './page-styles.ts'
 import { securityTextNotice, writeSeoFiles } from './seo-files.ts'
 
 type FinishOptions = Readonly<{
@@ -41,12 +41,10 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await rename(index, notFound)
   await rewrite(notFound, (html) => withoutScriptGoHome(html, base + home))
   await copyFile(path.join(output, home, 'index.html'), index)
-  const sheets = await readSheets(output, base, index)
   for (const page of await pagesIn(output)) {
-    const lacks = lackedSheets(sheets, page === notFound)
     await rewrite(page, async (html) => {
-      const styled = await withPageStyles(html, sheets)
-      return withPolicy(withLateStart(styled, lacks), options)
+      const styled = await withInlineSheets(html, output, base)
+      return withPolicy(withLateStart(styled), options)
     })
   }
   await removeEnvelopes(path.join(output, 'data'))

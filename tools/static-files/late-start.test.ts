@@ -10,10 +10,8 @@ import * as route1 from "/a/route.js#en/home";
 
 import("/a/entry.js");</script></body>`
 
-const sheets = { sheets: ['/a/style.css'] }
-
 describe('a page whose app starts late', () => {
-  const html = withLateStart(page, sheets)
+  const html = withLateStart(page)
 
   it('names what the app is made of, and runs nothing', () => {
     const data = /<script type="application\/json" id="start">(?<json>.*)<\/script>/.exec(html)
@@ -22,7 +20,6 @@ describe('a page whose app starts late', () => {
       entry: '/a/entry.js',
       routes: { root: '/a/root.js', 'en/home': '/a/route.js' },
       imports: ['/a/shared.js'],
-      ...sheets,
     })
     expect(html).not.toContain('import(')
   })
@@ -41,6 +38,6 @@ describe('a router that writes otherwise', () => {
     ['no list of routes', /window\.\S+ = \{.*\};/],
     ['a route without a chunk', /import \* as route1 from "[^"]*";/],
   ])('stops the build: %s', (_, part) => {
-    expect(() => withLateStart(page.replace(part, ''), sheets)).toThrow(/script|chunk/)
+    expect(() => withLateStart(page.replace(part, ''))).toThrow(/script|chunk/)
   })
 })

@@ -13,20 +13,16 @@ const statements = {
  * The page with its scripts held back: the router's starting script becomes data for `startLate`,
  * and no link asks for a script before that does.
  *
- * @param sheets addresses of the whole style sheets the page lacks
  * @throws Error when the router's script does not read as expected
  */
-export function withLateStart(
-  html: string,
-  sheets: Pick<StartData, 'sheets' | 'languageSheets'>,
-): string {
+export function withLateStart(html: string): string {
   const text = starter.exec(html)?.groups?.text
   if (!text) throw new Error('no script that starts the app')
   const { manifest, entry, routes } = startStatements(text)
   const imports = [...html.matchAll(/<link rel="modulepreload" href="(?<address>[^"]+)"\/>/g)]
     .flatMap(({ groups }) => groups?.address ?? [])
     .filter((address) => ![manifest, entry, ...Object.values(routes)].includes(address))
-  const data: StartData = { manifest, entry, routes, imports, ...sheets }
+  const data: StartData = { manifest, entry, routes, imports }
   const element = `<script type="application/json" id="${startDataId}">${JSON.stringify(data)}</script>`
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '').replace(starter, () => element)
 }

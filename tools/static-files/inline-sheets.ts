@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const sheetLink = /<link rel="stylesheet" href="(?<address>[^"]+)"\/>/g
+
+/**
+ * The page with its style sheets in its own file: the first paint then needs one round trip less,
+ * and no sheet can fail to load later. Each link remains, disabled, so that browsers fetch nothing
+ * and React finds the element it rendered.
+ *
+ * @param output folder of the built site
+ * @param base path of the site below its host's root
+ * @throws Error when the page links to no sheet, or to one that the build has not made
+ */
+export async function withInlineSheets(
+  html: string,
+  output: string,
+  base: string,
+): Promise<string> {
+  const addresses = [...html.matchAll(sheetLink)].flatMap(({ groups }) => groups?.address ?? [])
+  if (addresses.length === 0) throw new Error('no style sheet to put into the page')
+  const texts = addresses.map((address) =>
+    readFile(path.join(output, address.slice(base.length)), 'utf8'),
+  )
+  const styles = new Map((await Promise.all(texts)).map((text, i) => [addresses[i], text.trim()]))
+  return html.replaceAll(
+    sheetLink,
+    (link, address: string) =>
+      `<style>${styles.get(address)}</style>${link.replace('/>', ' disabled=""/>')}`,
+  )
+}
