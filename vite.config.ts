@@ -5,7 +5,6 @@ import { chromiumLaunch } from './tools/chromium.ts'
 import { basePath } from './tools/site-url.ts'
 import { checkContent } from './tools/vite/check-content.ts'
 import { chunkGroups } from './tools/vite/chunk-groups.ts'
-import { classNames } from './tools/vite/class-names.ts'
 import { compileHints } from './tools/vite/compile-hints.ts'
 import { compileMessages } from './tools/vite/compile-messages.ts'
 import { guardRouteChunks } from './tools/vite/guard-route-chunks.ts'
@@ -34,7 +33,6 @@ export default defineConfig(({ mode }) => ({
     // The router's plugin serves an app; tests import its modules one by one.
     !isTest && [reactRouter(), guardRouteChunks()],
   ],
-  css: { modules: { generateScopedName: classNames() } },
   build: {
     assetsDir: 'media/assets',
     assetsInlineLimit: 0,
