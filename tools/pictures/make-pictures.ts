@@ -20,7 +20,7 @@ type Outline = Pick<PictureFiles, 'width' | 'height' | 'placeholder'>
 /**
  * Says of each picture all that pages need, encoding no more than placeholders.
  *
- * @param base where the site stands below its host's root
+ * @param base path of the site below its host's root
  *
  * Throws a line for each picture that cannot be made: file, entry, field, problem.
  */
@@ -76,7 +76,7 @@ async function planPicture(
   return { key, source, view, files }
 }
 
-/** Makes the files of a picture that are not in the cache yet, and gives where they all lie. */
+/** Makes the files of a picture that are not in the cache yet, and returns the paths of all. */
 export async function makeFiles(root: string, { source, files }: PlannedPicture) {
   let pixels: Promise<Pixels> | undefined
   return Promise.all(

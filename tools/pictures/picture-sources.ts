@@ -8,7 +8,7 @@ export type Draw = (picture: DrawnPicture) => string
 /** A drawing as text, a photograph as bytes. */
 export type Source = string | Uint8Array
 
-/** Where photographs lie, from the project's root. */
+/** The photographs' folder, from the project's root. */
 const photographs = 'content/pictures'
 
 /** What a picture is made from; throws one line that tells what is wrong with a photograph. */

@@ -10,7 +10,7 @@ const widths = [320, 640, 960, 1280] as const
 export const largest = { width: 1280, height: 800 } as const
 
 /**
- * Whatever changes a file's bytes stands here, because names are made of it. Chosen by eye
+ * Whatever changes a file's bytes, because names are hashes of it. Chosen by eye
  * and by measure: below a quality of 60 AVIF loses pale lines, and an effort of 2 takes a sixth of
  * the time of 4 for 13 % more bytes.
  */
@@ -45,7 +45,7 @@ export function sourceHash(source: string | Uint8Array, versions: unknown): stri
 }
 
 /**
- * The files of a picture: a drawing is one, every width of a photograph comes in both formats. A
+ * The files of a picture: a drawing is one, a photograph has every width in both formats. A
  * drawing takes less than 2 kB compressed, where AVIF took up to 65 and was blurred on sharp screens.
  */
 export function planFiles(key: string, hash: string, isDrawing: boolean): PictureFile[] {
@@ -59,7 +59,7 @@ export function planFiles(key: string, hash: string, isDrawing: boolean): Pictur
 /**
  * The addresses of a picture's files, as the site's pages need them.
  *
- * @param base where the site stands below its host's root
+ * @param base path of the site below its host's root
  */
 export function addresses(
   files: readonly PictureFile[],

@@ -15,7 +15,7 @@ import { securityTextNotice, writeSeoFiles } from './seo-files.ts'
 type FinishOptions = Readonly<{
   /** The project's folder. */
   root: string
-  /** Where the site stands below its host's root: `/website`, or nothing. */
+  /** Path of the site below its host's root: `/website`, or nothing. */
   base: string
   /** Where the site is published, without a trailing slash. */
   siteUrl: string
@@ -56,7 +56,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await compressFiles(output)
 }
 
-/** The router puts pages into folders called after the base; the host already stands there. */
+/** The router writes pages into a folder named after the base, which the host serves already. */
 async function liftPages(output: string, base: string): Promise<void> {
   const folder = path.join(output, base)
   for (const name of await readdir(folder)) {

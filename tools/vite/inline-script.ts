@@ -32,6 +32,6 @@ async function inlined(entry: string, base: string, isDevelopment: boolean): Pro
     'import.meta.env.PROD': String(!isDevelopment),
   }
   const code = await bundle(entry, { base, define })
-  // A script element ends at the first closing tag in its text, wherever it stands.
+  // A script element ends at the first closing tag anywhere in its text.
   return code.replaceAll('</', '<\\/')
 }

@@ -22,7 +22,7 @@ type DrawingModule = typeof import('#app/brand/drawing.tsx')
 export function pictures(): Plugin {
   let root: string
   let base: string
-  /** Where the files lie that this build has made. */
+  /** The files this build has made. */
   let made: readonly string[] = []
   return {
     name: 'pictures',
@@ -56,7 +56,7 @@ export function pictures(): Plugin {
   }
 }
 
-/** Two at a time: enough for every processor, and no more than two lie open in memory. */
+/** Two at a time: enough for every processor, and two at most are decoded in memory. */
 async function makeAll(root: string, planned: readonly PlannedPicture[]): Promise<string[]> {
   const files: string[] = []
   const queue = planned.values()

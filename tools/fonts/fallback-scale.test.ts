@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bestScale } from './measure-fallbacks.ts'
+import { bestScale } from './fallback-scale.ts'
 
 /** Texts of words that are all as wide as given, in em. */
 const textsOf = (width: number, ...counts: readonly number[]) => ({
