@@ -1,7 +1,7 @@
 /** The element of a page's file that says what its app is made of. */
 export const startDataId = 'start'
 
-/** What `tools/static-files/late-start.ts` writes into a page's file; all are addresses. */
+/** What `tools/build/late-start.ts` writes into a page's file; all are addresses. */
 export type StartData = Readonly<{
   manifest: string
   entry: string

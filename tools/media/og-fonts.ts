@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { keptFeatures } from '../fonts/cuts.ts'
-import { cacheDirectory, cached } from '../pictures/cached.ts'
+import { cacheDirectory, cached } from './cached.ts'
+import { keptFeatures } from './font-cuts.ts'
 
 /** Each font's own full name, its weight included. */
 export const families = {

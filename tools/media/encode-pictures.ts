@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Source } from './picture-sources.ts'
-import { type Format, largest, settings } from './plan.ts'
+import { type Format, largest, settings } from './plan-pictures.ts'
 
 /** An image as red, green and blue, as wide as the largest file. */
 export type Pixels = Readonly<{ data: Buffer; width: number; height: number }>

@@ -26,7 +26,7 @@ export function guardRouteChunks(): Plugin {
       handler(code) {
         if (!unguarded.load.test(code) || !unguarded.fail.test(code)) {
           throw new Error(
-            'react-router: loadRouteModule has changed; see tools/vite/guard-route-chunks.ts',
+            'react-router: loadRouteModule has changed; see tools/build/guard-route-chunks.ts',
           )
         }
         guarded = true

@@ -9,8 +9,8 @@ import { articles, blogSubjects } from '#content/blogs.ts'
 import { home } from '#content/home.ts'
 import { pages } from '#content/pages.ts'
 import type { DrawnPicture, Locale, Picture } from '#content/types.ts'
-import { readSource } from '../pictures/picture-sources.ts'
 import { artSize } from './og-picture.tsx'
+import { readSource } from './picture-sources.ts'
 
 type Art = Readonly<{ art: ReactElement; tone: 'light' | 'dark' }>
 

@@ -2,7 +2,7 @@ import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#content/types.ts'
-import { embedding, families } from './fonts.ts'
+import { embedding, families } from './og-fonts.ts'
 
 /** Measured and rendered with these fonts alone, so that every machine gives the same picture. */
 export function resvgOptions(fontFiles: readonly string[]): ResvgRenderOptions {

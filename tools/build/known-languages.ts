@@ -39,7 +39,7 @@ export function knownLanguages(): Plugin {
     buildEnd(error) {
       if (error || questions.every(({ times }, index) => found[index] === times)) return
       throw new Error(
-        `react-intl asks ${found.join(' and ')} times; see tools/vite/known-languages.ts`,
+        `react-intl asks ${found.join(' and ')} times; see tools/build/known-languages.ts`,
       )
     },
   }

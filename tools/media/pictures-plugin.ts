@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Connect, type Plugin, runnerImport } from 'vite'
 import type { content } from '#content/check.ts'
 import type { DrawnPicture } from '#content/types.ts'
-import { collectPictures } from '../pictures/collect-pictures.ts'
-import { makeFiles, type PlannedPicture, planPictures } from '../pictures/make-pictures.ts'
-import { largest, publicDirectory } from '../pictures/plan.ts'
+import { collectPictures } from './collect-pictures.ts'
+import { makeFiles, type PlannedPicture, planPictures } from './make-pictures.ts'
+import { largest, publicDirectory } from './plan-pictures.ts'
 
 const moduleId = 'virtual:pictures'
 

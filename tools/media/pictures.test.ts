@@ -17,7 +17,7 @@ import type { DrawnPicture, Photograph } from '#content/types.ts'
 import { cacheDirectory } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
 import { makeFiles, photographProblems, planPictures } from './make-pictures.ts'
-import { addresses, planFiles, sourceHash } from './plan.ts'
+import { addresses, planFiles, sourceHash } from './plan-pictures.ts'
 
 const alt = { en: 'A street', ar: 'شارع' }
 const drawn: DrawnPicture = { drawing: 'city', colourway: 'aqua', alt }

@@ -7,7 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { cuts, keptFeatures } from './cuts.ts'
+import { cuts, keptFeatures } from './font-cuts.ts'
 import { type Fallback, measureFallbacks } from './measure-fallbacks.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

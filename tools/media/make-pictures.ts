@@ -2,9 +2,15 @@ import path from 'node:path'
 import type { PictureFiles } from '#app/lib/picture-files.ts'
 import { cacheDirectory, cached } from './cached.ts'
 import { type AnyContent, collectPictures, type NamedPicture } from './collect-pictures.ts'
-import { encode, encodePlaceholder, encoderVersions, type Pixels, readPixels } from './encode.ts'
+import {
+  encode,
+  encodePlaceholder,
+  encoderVersions,
+  type Pixels,
+  readPixels,
+} from './encode-pictures.ts'
 import { type Draw, readSource, type Source } from './picture-sources.ts'
-import { addresses, type PictureFile, planFiles, sourceHash } from './plan.ts'
+import { addresses, type PictureFile, planFiles, sourceHash } from './plan-pictures.ts'
 
 /** A picture that is described, and whose files can be made. */
 export type PlannedPicture = Readonly<{
