@@ -29,7 +29,7 @@ const settings = { palette: true, dither: 0.6, effort: 10, compressionLevel: 9 }
  * @param output the site's folder
  * @throws Error with the picture's address when one cannot be made
  */
-export async function writeOgPictures(root: string, output: string): Promise<void> {
+export async function makeOgPictures(root: string, output: string): Promise<void> {
   const pages = await ogPages(root)
   const texts = pages.flatMap(({ name, heading }) => [name, heading])
   const text = [...texts, ...Object.values(company.name)].join('')

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '#content/types.ts'
-import { renderPng, writeOgPictures } from './make-og-pictures.ts'
+import { makeOgPictures, renderPng } from './make-og-pictures.ts'
 import { cutFonts } from './og-fonts.ts'
 import { artOf, ogPages } from './og-pages.ts'
 import { artSize, headingRoom as room } from './og-picture.tsx'
@@ -28,7 +28,7 @@ const svgOf = (size: Readonly<{ width: number; height: number }>, content: strin
 
 describe('the pictures for sharing', () => {
   it('are written for every page, no two alike', { timeout: renderingTime }, async () => {
-    await writeOgPictures(root, folder)
+    await makeOgPictures(root, folder)
     const pages = await ogPages(root)
     const files = pages.map(({ address }) => readFileSync(path.join(folder, address)))
     expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(pages.length)
