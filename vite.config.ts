@@ -1,18 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { checkContent } from './tools/build/check-content.ts'
+import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { compileMessages } from './tools/build/compile-messages.ts'
+import { guardRouteChunks } from './tools/build/guard-route-chunks.ts'
+import { inlineScript } from './tools/build/inline-script.ts'
+import { messaging } from './tools/build/messaging.ts'
+import { refuseContent } from './tools/build/refuse-content.ts'
 import { chromiumLaunch } from './tools/chromium.ts'
+import { pictures } from './tools/media/pictures-plugin.ts'
 import { basePath } from './tools/site-url.ts'
-import { checkContent } from './tools/vite/check-content.ts'
-import { chunkGroups } from './tools/vite/chunk-groups.ts'
-import { classNames } from './tools/vite/class-names.ts'
-import { compileHints } from './tools/vite/compile-hints.ts'
-import { compileMessages } from './tools/vite/compile-messages.ts'
-import { guardRouteChunks } from './tools/vite/guard-route-chunks.ts'
-import { inlineScript } from './tools/vite/inline-script.ts'
-import { messaging } from './tools/vite/messaging.ts'
-import { pictures } from './tools/vite/pictures.ts'
-import { refuseContent } from './tools/vite/refuse-content.ts'
 
 const isTest = Boolean(process.env.VITEST)
 
@@ -23,7 +21,6 @@ export default defineConfig(({ mode }) => ({
   base: isTest ? '/' : `${basePath(root, mode)}/`,
   plugins: [
     checkContent(),
-    compileHints(),
     compileMessages(),
     inlineScript(),
     messaging(),
@@ -32,11 +29,10 @@ export default defineConfig(({ mode }) => ({
     // The router's plugin serves an app; tests import its modules one by one.
     !isTest && [reactRouter(), guardRouteChunks()],
   ],
-  css: { modules: { generateScopedName: classNames() } },
   build: {
     assetsDir: 'media/assets',
     assetsInlineLimit: 0,
-    // One sheet, which tools/static-files/inline-sheets.ts puts into each page.
+    // One sheet, which tools/build/inline-sheets.ts puts into each page.
     cssCodeSplit: false,
     // What a click brings is fetched ahead by the links themselves.
     modulePreload: false,

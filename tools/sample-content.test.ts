@@ -5,7 +5,7 @@ import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
 import { certificatesView } from '#app/views/certificates.server.ts'
 import { site } from '#app/views/site.server.ts'
 import { company } from '#content/company.ts'
-import { llmsText } from './static-files/llms-text.ts'
+import { llmsText } from './build/llms-text.ts'
 
 const content = vi.hoisted(() => ({ isSample: true }))
 

@@ -64,7 +64,7 @@ export function projectList(locale: Locale, page: number): ProjectList {
 }
 
 /** How many projects each year has, from the first to the last, years without one too. */
-export function projectsByYear(): YearCount[] {
+function projectsByYear(): YearCount[] {
   const counts = new Map<number, number>()
   for (const { projectDate } of projects) {
     const year = Number(projectDate.slice(0, 4))

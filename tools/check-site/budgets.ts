@@ -45,7 +45,7 @@ const budgets = {
   '/blogs/:post': row(36, 0, 120, 36, 100),
   '/ar/home': row(40, 0, 120, 53, 0),
   '/ar/about-us': row(33, 0, 120, 53, 0),
-  '/ar/services': row(33, 0, 120, 53, 0),
+  '/ar/services': row(34, 0, 120, 53, 0),
   '/ar/solutions': row(33, 0, 120, 53, 0),
   '/ar/certificates': row(33, 0, 120, 53, 0),
   '/ar/milestone': row(33, 0, 120, 53, 0),

@@ -1,0 +1,98 @@
+import { type FeedKind, feedPath } from '#app/i18n/file-paths.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { blogPosts, blogSubjects } from '#content/blogs.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+import { type Markup, markup } from './markup.ts'
+import { newest, newestDate } from './newest.ts'
+
+/** A language's newest posts in one kind of feed: Atom (RFC 4287) or RSS 2.0. */
+export function feed(siteUrl: string, locale: Locale, kind: FeedKind): string {
+  const root = kind === 'atom' ? atom(siteUrl, locale) : rss(siteUrl, locale)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
+}
+
+function atom(siteUrl: string, locale: Locale): Markup {
+  const { title, description, updated } = channel(locale)
+  const translations = localeKeys.map(
+    (other) => markup`
+  <link rel="alternate" href="${siteUrl + pagePath(other, 'blogs')}" hreflang="${other}"/>`,
+  )
+  const entries = items(siteUrl, locale).map(
+    ({ id, title, url, date, subject, text }) => markup`
+  <entry>
+    <id>${id}</id>
+    <title>${title}</title>
+    <link href="${url}"/>
+    <published>${date.toISOString()}</published>
+    <updated>${date.toISOString()}</updated>
+    <category term="${subject}"/>
+    <summary>${text}</summary>
+  </entry>`,
+  )
+  return markup`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+  <id>${tagUri(locale, 'posts')}</id>
+  <title>${title}</title>
+  <subtitle>${description}</subtitle>
+  <updated>${updated.toISOString()}</updated>
+  <author><name>${company.name[locale]}</name><uri>${company.website}</uri></author>
+  <link rel="self" href="${siteUrl + feedPath(locale, 'atom')}" hreflang="${locale}"/>${translations}${entries}
+</feed>`
+}
+
+/** With the one Atom element readers ask for: the feed's own address. */
+function rss(siteUrl: string, locale: Locale): Markup {
+  const { title, description, updated } = channel(locale)
+  const entries = items(siteUrl, locale).map(
+    ({ id, title, url, date, subject, text }) => markup`
+    <item>
+      <title>${title}</title>
+      <link>${url}</link>
+      <guid isPermaLink="false">${id}</guid>
+      <pubDate>${date.toUTCString()}</pubDate>
+      <category>${subject}</category>
+      <description>${text}</description>
+    </item>`,
+  )
+  return markup`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${title}</title>
+    <link>${siteUrl + pagePath(locale, 'blogs')}</link>
+    <description>${description}</description>
+    <language>${locale}</language>
+    <lastBuildDate>${updated.toUTCString()}</lastBuildDate>
+    <atom:link rel="self" type="application/rss+xml" href="${siteUrl + feedPath(locale, 'rss')}"/>${entries}
+  </channel>
+</rss>`
+}
+
+function channel(locale: Locale) {
+  const { name, description } = pages.blogs
+  return {
+    title: `${company.name[locale]} — ${name[locale]}`,
+    description: description[locale],
+    updated: new Date(newestDate(blogPosts.map(({ date }) => date))),
+  }
+}
+
+function items(siteUrl: string, locale: Locale) {
+  return newest(blogPosts).map(({ id, title, link, date, subject, desc }) => ({
+    id: tagUri(locale, `posts/${id}`),
+    title: title[locale],
+    url: siteUrl + locales[locale].prefix + link,
+    // A content date has no hour; midnight in UTC keeps the day.
+    date: new Date(date),
+    subject: blogSubjects[subject][locale],
+    text: desc[locale],
+  }))
+}
+
+/**
+ * A permanent id (RFC 4151), whatever the address of a post or of the site: posts may share an
+ * address, and a post is another text in another language.
+ */
+function tagUri(locale: Locale, name: string): string {
+  return `tag:${new URL(company.website).hostname},2024:${locale}/${name}`
+}

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { Inbox } from '#tools/inbox.ts'
+import { missingSettings } from '#tools/messaging-settings.ts'
+
+/** The e-mail service for `npm run dev`, and a word of warning for a build that has none. */
+export function messaging(): Plugin {
+  return {
+    name: 'messaging',
+    buildStart() {
+      const { command, mode, root } = this.environment.config
+      if (command !== 'build' || this.environment.name !== 'client') return
+      const missing = missingSettings(root, mode)
+      if (missing.length === 0) return
+      this.warn(`The forms cannot send: ${missing.join(', ')} not set (see .env.example).`)
+    },
+    configureServer({ config, middlewares }) {
+      const inbox = new Inbox({
+        directory: path.join(config.root, '.inbox'),
+        log: (line) => config.logger.info(line),
+      })
+      middlewares.use(async (request, response, next) => {
+        if (!(await inbox.handle(request, response))) next()
+      })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { offlinePath } from '#app/offline/copies.ts'
+import { bundle } from '#tools/bundle.ts'
+import { withPolicy } from './content-security-policy.ts'
+import { offlinePage } from './offline-page.tsx'
+
+type OfflineOptions = Readonly<{
+  /** The project's folder. */
+  root: string
+  /** The path the site is published under: `/website`, or nothing. */
+  base: string
+  connectOrigins: readonly string[]
+  keepsOfflineCopies: boolean
+}>
+
+/**
+ * Writes `/sw.js` and the page it shows in place of pages without a copy. Browsers install a worker
+ * when a byte of it differs: it ends with a hash of the pages it fetches ahead.
+ *
+ * @param output the site's folder, with the finished pages in it
+ */
+export async function writeOfflineFiles(output: string, options: OfflineOptions): Promise<void> {
+  const { root, base, keepsOfflineCopies } = options
+  const source = (name: string) => path.join(root, 'app/offline', name)
+  const at = { base: `${base}/`, define: {} }
+  const styles = await bundle(source('offline-page.css'), at)
+  const standIn = withPolicy(offlinePage(styles, base), options)
+  await writeFile(path.join(output, offlinePath), standIn)
+  if (!keepsOfflineCopies) {
+    return writeFile(path.join(output, 'sw.js'), await bundle(source('remove-worker.ts'), at))
+  }
+  const contactPages = localeKeys.map(async (locale) => {
+    const file = path.join(output, pagePath(locale, 'contactUs'), 'index.html')
+    return [locale, await readFile(file, 'utf8')] as const
+  })
+  const pages = await Promise.all(contactPages)
+  const files = pages.map(([locale, html]) => [locale, namedFiles(html)] as const)
+  const define = { CONTACT_FILES: JSON.stringify(Object.fromEntries(files)) }
+  const code = await bundle(source('service-worker.ts'), { ...at, define })
+  const hash = createHash('sha256').update([standIn, ...pages.map(([, html]) => html)].join())
+  await writeFile(path.join(output, 'sw.js'), `${code}\n// ${hash.digest('hex').slice(0, 16)}\n`)
+}
+
+/** The scripts, style sheets and fonts a page names, in quotes or in `url()`. */
+export function namedFiles(html: string): string[] {
+  const names = html.matchAll(/["(](?<name>\/[^"()\s]*\/assets\/[^"()\s]+\.(?:js|css|woff2))[")]/g)
+  return [...new Set([...names].flatMap(({ groups }) => groups?.name ?? []))]
+}

@@ -1,0 +1,138 @@
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { feedKinds } from '#app/i18n/file-paths.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
+import { prerenderPaths } from '#app/views/prerender-paths.server.ts'
+import { blogSlugs } from '#content/blogs/slugs.ts'
+import { blogPosts } from '#content/blogs.ts'
+import { services } from '#content/services.ts'
+import { feed } from './feeds.ts'
+import { llmsText } from './llms-text.ts'
+import { newest, newestDate } from './newest.ts'
+import { robotsText } from './seo-files.ts'
+import { sitemap } from './sitemap.ts'
+
+const siteUrl = 'https://site.example/below'
+
+const fed = newest(blogPosts)
+
+const xml = (text: string) => load(text, { xml: true })
+
+describe('the sitemap', () => {
+  const $ = xml(sitemap(siteUrl))
+  const entry = (path: string) =>
+    $('url').filter((_, url) => $('loc', url).text() === siteUrl + path)
+
+  it('lists exactly the prerendered pages', () => {
+    const listed = $('loc')
+      .toArray()
+      .map((loc) => $(loc).text())
+    expect(listed.toSorted()).toEqual(
+      prerenderPaths()
+        .map((path) => siteUrl + path)
+        .toSorted(),
+    )
+  })
+
+  it('names the translations of each page, itself among them', () => {
+    const links = entry('/ar/faqs').find('xhtml\\:link').toArray()
+    expect(links.map((link) => [$(link).attr('hreflang'), $(link).attr('href')])).toEqual([
+      ['en', `${siteUrl}/faqs`],
+      ['ar', `${siteUrl}/ar/faqs`],
+      ['x-default', `${siteUrl}/faqs`],
+    ])
+  })
+
+  it('dates a page by its content, and one without dates not at all', () => {
+    const newestPost = newestDate(blogPosts.map(({ date }) => date))
+    expect(entry('/ar/blogs/first-blog').find('lastmod').text()).toBe('2025-05-12')
+    expect(entry('/blogs').find('lastmod').text()).toBe(newestPost)
+    expect(entry('/projects').find('lastmod').text()).toMatch(/^\d{4}(-\d\d-\d\d)?$/)
+    expect(entry('/faqs').find('lastmod')).toHaveLength(0)
+  })
+
+  it('is named by robots.txt', () => {
+    expect(robotsText(siteUrl)).toMatch(/^Sitemap: https:\/\/site\.example\/below\/sitemap\.xml$/m)
+  })
+})
+
+describe('the newest posts', () => {
+  const posts = Array.from({ length: 900 }, (_, place) => place)
+
+  it('are the first twenty of the list, or all of fewer', () => {
+    expect(newest(posts)).toEqual(posts.slice(0, 20))
+    expect(newest(posts.slice(0, 9))).toEqual(posts.slice(0, 9))
+  })
+})
+
+describe('the newest date', () => {
+  it('is the last one, whatever the order', () => {
+    expect(newestDate(['2024-11-03', '2025-03-12', '2025'])).toBe('2025-03-12')
+    expect(newestDate(['2025-03-12', '2026'])).toBe('2026')
+  })
+
+  it('of nothing is an error', () => {
+    expect(() => newestDate([])).toThrow(RangeError)
+  })
+})
+
+describe.each(localeKeys)('the feeds in %s', (locale) => {
+  it('as Atom hold the newest posts with a moment and an id of its own', () => {
+    const $ = xml(feed(siteUrl, locale, 'atom'))
+    const texts = (name: string) =>
+      $(`entry > ${name}`)
+        .toArray()
+        .map((node) => $(node).text())
+    expect($('feed').attr('xml:lang')).toBe(locale)
+    expect(texts('title')).toEqual(fed.map(({ title }) => title[locale]))
+    expect(texts('published')).toEqual(fed.map(({ date }) => `${date}T00:00:00.000Z`))
+    expect(new Set(texts('id')).size).toBe(fed.length)
+    expect($('feed > updated').text()).toBe(texts('published').toSorted().at(-1))
+    expect($('feed > link[rel="self"]').attr('href')).toMatch(/^https:\/\/site\.example\/below\//)
+  })
+
+  it('as RSS hold the same posts under the same ids', () => {
+    const $ = xml(feed(siteUrl, locale, 'rss'))
+    const atom = xml(feed(siteUrl, locale, 'atom'))
+    expect($('language').text()).toBe(locale)
+    expect(
+      $('item > guid')
+        .toArray()
+        .map((node) => $(node).text()),
+    ).toEqual(
+      atom('entry > id')
+        .toArray()
+        .map((node) => atom(node).text()),
+    )
+    for (const date of $('item > pubDate, lastBuildDate').toArray()) {
+      expect($(date).text()).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/)
+    }
+  })
+})
+
+it('a post has another id in each language, and keeps it wherever the site is published', () => {
+  const ids = (url: string, locale: (typeof localeKeys)[number]) =>
+    feedKinds.map((kind) => /tag:[^<]*posts\/1</.exec(feed(url, locale, kind))?.[0])
+  expect(ids(siteUrl, 'en')).toEqual(ids('https://other.example', 'en'))
+  expect(ids(siteUrl, 'en')).not.toEqual(ids(siteUrl, 'ar'))
+})
+
+describe.each(localeKeys)('llms.txt in %s', (locale) => {
+  const text = llmsText(siteUrl, locale)
+
+  it('has one title, a summary, and a line for each page', () => {
+    expect(text).toMatch(/^# \S.*\n\n> \S/)
+    expect(text.match(/^# /gm)).toHaveLength(1)
+    const links = [...text.matchAll(/^- \[[^\]]+\]\((?<url>\S+)\): \S/gm)]
+    const own = [
+      ...pageKeys.map((key) => pagePath(locale, key)),
+      ...newest(blogSlugs).map((slug) => blogPath(locale, slug)),
+    ]
+    expect(links.map(({ groups }) => groups?.url)).toEqual(own.map((path) => siteUrl + path))
+  })
+
+  it('tells every service', () => {
+    for (const { name } of services) expect(text).toContain(`\n- ${name[locale]}: `)
+  })
+})

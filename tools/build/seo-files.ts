@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { feedKinds, feedPath } from '#app/i18n/file-paths.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { company } from '#content/company.ts'
+import { feed } from './feeds.ts'
+import { llmsText } from './llms-text.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** How long before the date in `security.txt` a build warns, in days. */
+const notice = 60
+
+/**
+ * Writes what search engines, feed readers, language models, devices and finders of weaknesses ask
+ * a site for.
+ *
+ * @param output folder of the built site, with its folder for each language
+ * @param siteUrl where the site is published, without a trailing slash
+ * @param base path of the site below its host's root
+ */
+export async function writeSeoFiles(output: string, siteUrl: string, base: string): Promise<void> {
+  const write = (name: string, text: string) => writeFile(path.join(output, name), text)
+  await write('sitemap.xml', sitemap(siteUrl))
+  await write('robots.txt', robotsText(siteUrl))
+  await mkdir(path.join(output, '.well-known'), { recursive: true })
+  await write('.well-known/security.txt', securityText(siteUrl))
+  for (const locale of localeKeys) {
+    const { prefix } = locales[locale]
+    await write(`${prefix}/llms.txt`, llmsText(siteUrl, locale))
+    await write(`${prefix}/manifest.webmanifest`, webManifest(locale, base))
+    for (const kind of feedKinds) await write(feedPath(locale, kind), feed(siteUrl, locale, kind))
+  }
+}
+
+/** `/robots.txt` (RFC 9309): everything may be read. */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and until when that holds. */
+function securityText(siteUrl: string): string {
+  const { email, until } = company.securityContact
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${until}T00:00:00.000Z`,
+    `Preferred-Languages: ${localeKeys.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/** A warning for the owner while the date in `security.txt` is near or past. */
+export function securityTextNotice(today: Date): string | undefined {
+  const { until } = company.securityContact
+  const days = Math.floor((Date.parse(until) - today.getTime()) / 86_400_000)
+  if (days > notice) return undefined
+  return `content/company.ts: securityContact holds until ${until}: confirm it and move the date.`
+}

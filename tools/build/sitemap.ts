@@ -1,0 +1,55 @@
+import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
+import { blogPath, type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
+import { articles, blogPosts } from '#content/blogs.ts'
+import { projects } from '#content/projects.ts'
+import type { ContentDate, Locale } from '#content/types.ts'
+import { type Markup, markup } from './markup.ts'
+import { newestDate } from './newest.ts'
+
+/** A page in every language, and the date of the newest thing it shows. */
+type SitemapPage = Readonly<{ path: (locale: Locale) => string; changed?: ContentDate | undefined }>
+
+/**
+ * `/sitemap.xml`: every page in every language with its translations (sitemaps.org, with Google's
+ * extension for languages). Only what has dates in `content/` says when it changed.
+ *
+ * @param siteUrl where the site is published, without a trailing slash
+ */
+export function sitemap(siteUrl: string): string {
+  const entries = localeKeys.flatMap((locale) =>
+    sitemapPages().map((page) => entry(siteUrl, page, locale)),
+  )
+  const root = markup`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries}
+</urlset>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
+}
+
+function sitemapPages(): SitemapPage[] {
+  const changed: Partial<Record<PageKey, ContentDate>> = {
+    projects: newestDate(projects.map(({ projectDate }) => projectDate)),
+    blogs: newestDate(blogPosts.map(({ date }) => date)),
+  }
+  return [
+    ...pageKeys.map((key) => ({
+      path: (locale: Locale) => pagePath(locale, key),
+      changed: changed[key],
+    })),
+    ...articles.map(({ slug, date }) => ({
+      path: (locale: Locale) => blogPath(locale, slug),
+      changed: date,
+    })),
+  ]
+}
+
+function entry(siteUrl: string, { path, changed }: SitemapPage, locale: Locale): Markup {
+  const alternate = (hreflang: string, target: Locale) => markup`
+    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl + path(target)}"/>`
+  const alternates = [
+    ...localeKeys.map((target) => alternate(target, target)),
+    alternate('x-default', defaultLocale),
+  ]
+  return markup`
+  <url>
+    <loc>${siteUrl + path(locale)}</loc>${changed ? markup`<lastmod>${changed}</lastmod>` : ''}${alternates}
+  </url>`
+}

@@ -1,0 +1,41 @@
+import { themes } from '#app/head/stored-theme.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+
+/** In `public/`; a device cuts the maskable one into a shape of its own. */
+const icons = [
+  { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+]
+
+/**
+ * What a device needs to keep the site in one language among its apps.
+ *
+ * @param base path of the site below its host's root: `/website`, or nothing
+ */
+export function webManifest(locale: Locale, base: string): string {
+  const { dir, prefix } = locales[locale]
+  const manifest = {
+    name: company.name[locale],
+    short_name: company.name[locale],
+    description: pages.home.description[locale],
+    lang: locale,
+    dir,
+    start_url: base + pagePath(locale, 'home'),
+    scope: `${base}${prefix}/`,
+    // Pages to read, link and share: a window without an address bar would take something away.
+    display: 'browser',
+    theme_color: themes.light,
+    background_color: themes.light,
+    icons: icons.map(({ file, ...icon }) => ({
+      src: `${base}/${file}`,
+      type: 'image/png',
+      ...icon,
+    })),
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

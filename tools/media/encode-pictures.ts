@@ -1,0 +1,68 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Source } from './picture-sources.ts'
+import { type Format, largest, settings } from './plan-pictures.ts'
+
+/** An image as red, green and blue, as wide as the largest file. */
+export type Pixels = Readonly<{ data: Buffer; width: number; height: number }>
+
+/** What makes files differ between two machines with the same source. */
+export const encoderVersions = sharp.versions
+
+/**
+ * Reads a drawing or a photograph: upright, in sRGB, without what a camera wrote beside it.
+ * Throws one line that tells what is wrong with it.
+ */
+export async function readPixels(source: Source): Promise<Pixels> {
+  const image = sharp(typeof source === 'string' ? Buffer.from(source) : source, {
+    autoOrient: true,
+  })
+  const { autoOrient: size } = await image.metadata().catch(unreadable)
+  if (size.width < largest.width || size.height < largest.height) {
+    const least = `${largest.width} by ${largest.height}`
+    throw new Error(`is ${size.width} by ${size.height} pixels, less than ${least}`)
+  }
+  const { data, info } = await image
+    .resize({ width: largest.width })
+    .flatten({ background: settings.ground })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable)
+  return { data, width: info.width, height: info.height }
+}
+
+function unreadable(cause: unknown): never {
+  throw new Error(`cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause })
+}
+
+export function encode(pixels: Pixels, width: number, format: Format): Promise<Buffer> {
+  const image = fromPixels(pixels).resize({ width })
+  return (format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp)).toBuffer()
+}
+
+/**
+ * The whole picture in the middle of 32 by 32 pixels, its edges mirrored on both sides: so its
+ * proportions are its own, and where a place cuts the picture off it cuts this off alike.
+ */
+export async function encodePlaceholder(pixels: Pixels): Promise<string> {
+  const { side, edges, webp } = settings.placeholder
+  const longest = Math.max(pixels.width, pixels.height)
+  const fitted = (length: number) => Math.max(1, Math.round((length / longest) * side))
+  const [width, height] = [fitted(pixels.width), fitted(pixels.height)]
+  const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
+  const image = fromPixels(pixels)
+    .resize(width, height, { fit: 'fill' })
+    .extend({
+      left,
+      top,
+      right: side - width - left,
+      bottom: side - height - top,
+      extendWith: edges,
+    })
+    .webp(webp)
+  return `data:image/webp;base64,${(await image.toBuffer()).toString('base64')}`
+}
+
+function fromPixels({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+}

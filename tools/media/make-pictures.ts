@@ -1,0 +1,99 @@
+import path from 'node:path'
+import type { PictureFiles } from '#app/lib/picture-files.ts'
+import { cacheDirectory, cached } from './cached.ts'
+import { type AnyContent, collectPictures, type NamedPicture } from './collect-pictures.ts'
+import {
+  encode,
+  encodePlaceholder,
+  encoderVersions,
+  type Pixels,
+  readPixels,
+} from './encode-pictures.ts'
+import { type Draw, readSource, type Source } from './picture-sources.ts'
+import { addresses, type PictureFile, planFiles, sourceHash } from './plan-pictures.ts'
+
+/** A picture that is described, and whose files can be made. */
+export type PlannedPicture = Readonly<{
+  key: string
+  source: Source
+  view: PictureFiles
+  files: readonly PictureFile[]
+}>
+
+/** What of a picture's view takes decoding. */
+type Outline = Pick<PictureFiles, 'width' | 'height' | 'placeholder'>
+
+/**
+ * Says of each picture all that pages need, encoding no more than placeholders.
+ *
+ * @param base path of the site below its host's root
+ *
+ * Throws a line for each picture that cannot be made: file, entry, field, problem.
+ */
+export async function planPictures(
+  root: string,
+  pictures: readonly NamedPicture[],
+  draw: Draw,
+  base = '',
+): Promise<PlannedPicture[]> {
+  const { planned, problems } = await tryPictures(root, pictures, draw, base)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return planned
+}
+
+/** What is wrong with the photographs that content names, a line each. */
+export async function photographProblems(root: string, all: AnyContent): Promise<string[]> {
+  const photographs = collectPictures(all).filter(({ picture }) => picture.file !== undefined)
+  return (await tryPictures(root, photographs, () => '')).problems
+}
+
+async function tryPictures(root: string, pictures: readonly NamedPicture[], draw: Draw, base = '') {
+  const planned: PlannedPicture[] = []
+  const problems: string[] = []
+  const results = await Promise.allSettled(
+    pictures.map((named) => planPicture(root, named, draw, base)),
+  )
+  for (const result of results) {
+    if (result.status === 'fulfilled') planned.push(result.value)
+    else problems.push((result.reason as Error).message)
+  }
+  return { planned, problems }
+}
+
+async function planPicture(
+  root: string,
+  { key, picture, where }: NamedPicture,
+  draw: Draw,
+  base: string,
+): Promise<PlannedPicture> {
+  const inOneLine = (cause: Error): never => {
+    throw new Error(`${where}: ${key} ${cause.message.split('\n')[0]}`, { cause })
+  }
+  const source = await readSource(root, picture, draw).catch(inOneLine)
+  const hash = sourceHash(source, encoderVersions)
+  const files = planFiles(key, hash, picture.file === undefined)
+  const outline = await cached(path.join(cacheDirectory(root), `${hash}.json`), async () => {
+    const pixels = await readPixels(source).catch(inOneLine)
+    const { width, height } = pixels
+    const placeholder = await encodePlaceholder(pixels)
+    return Buffer.from(JSON.stringify({ width, height, placeholder } satisfies Outline))
+  })
+  const view = { ...(JSON.parse(`${outline}`) as Outline), ...addresses(files, base) }
+  return { key, source, view, files }
+}
+
+/** Makes the files of a picture that are not in the cache yet, and returns the paths of all. */
+export async function makeFiles(root: string, { source, files }: PlannedPicture) {
+  let pixels: Promise<Pixels> | undefined
+  return Promise.all(
+    files.map(async ({ name, width, format }) => {
+      const place = path.join(cacheDirectory(root), name)
+      await cached(place, async () => {
+        if (format === 'svg') return Buffer.from(source)
+        pixels ??= readPixels(source)
+        return encode(await pixels, width, format)
+      })
+      return place
+    }),
+  )
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import type { Locale } from '#content/types.ts'
+import { chromiumLaunch } from '#tools/chromium.ts'
+import { candidates } from './fallback-candidates.ts'
+import { samples } from './fallback-samples.ts'
+import { bestScale } from './fallback-scale.ts'
+
+/** An installed font, and how it is scaled so that a line set in it breaks where ours does. */
+export type Fallback = Readonly<{
+  family: string
+  /** Full names under which systems know the font and those of the same widths. */
+  locals: readonly string[]
+  weight: number
+  /** Our width divided by the installed font's. */
+  sizeAdjust: number
+  /** Our line above and below the baseline, as fractions of the scaled font's size. */
+  ascent: number
+  descent: number
+}>
+
+/** Our fonts by language; those of 500 and more have bold fonts as their fallbacks. */
+const ours = {
+  en: [
+    { family: 'Kufam', file: 'kufam-latin', weights: [500, 600] },
+    { family: 'Plex', file: 'plex-latin', weights: [400, 600] },
+  ],
+  ar: [
+    { family: 'Kufam', file: 'kufam-arabic', weights: [500, 600] },
+    { family: 'Plex Arabic', file: 'plex-arabic', weights: [400, 600] },
+  ],
+} as const
+
+/**
+ * Measures in a real browser how wide the site's own texts are in our fonts and in those that show
+ * until ours have loaded.
+ *
+ * @param fonts folder of the cut fonts
+ * @throws Error if a font to measure is not installed here
+ */
+export async function measureFallbacks(fonts: string, locale: Locale): Promise<Fallback[]> {
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    const page = await browser.newPage()
+    const fallbacks: Fallback[] = []
+    for (const { family, file, weights } of ours[locale]) {
+      const role = family === 'Kufam' ? 'headings' : 'text'
+      const sample = samples(locale)[role]
+      const texts = sample.map(({ text }) => text)
+      const measures = sample.map(({ measure }) => measure)
+      const letterSpacing = role === 'headings' && locale === 'en' ? -0.018 : 0
+      for (const weight of weights) {
+        const data = await readOurs(fonts, file, weight)
+        for (const candidate of candidates[locale]) {
+          const style = weight < 500 ? 'regular' : 'bold'
+          const { measuredBy = { candidate, regular: 1, bold: 1 } } = candidate
+          const locals = measuredBy.candidate[style]
+          const measured = await page.evaluate(measure, {
+            data,
+            locals,
+            weight,
+            texts,
+            letterSpacing,
+          })
+          if (!measured?.ours || !measured.theirs)
+            throw new Error(`Install one of the fonts ${locals.join(', ')}.`)
+          const { scale, changes } = bestScale(measured.ours, measured.theirs, measures)
+          const sizeAdjust = scale * measuredBy[style]
+          console.log(
+            `${family} ${weight} as ${candidate.name}: ${changes} of ${texts.length} change`,
+          )
+          fallbacks.push({
+            family: `${family} as ${candidate.name}`,
+            locals: candidate[style],
+            weight,
+            sizeAdjust,
+            // The overrides are fractions of the scaled size.
+            ascent: measured.ascent / sizeAdjust,
+            descent: measured.descent / sizeAdjust,
+          })
+        }
+      }
+    }
+    return fallbacks
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A variable font is one file, static ones are a file for each weight. */
+async function readOurs(fonts: string, file: string, weight: number): Promise<string> {
+  const name = file.endsWith('-arabic') ? `${file}-${weight}` : file
+  return readFile(path.join(fonts, `${name}.woff2`), 'base64')
+}
+
+/** Runs in the page: the texts in both fonts, and our lines as fractions of the size. */
+async function measure(input: {
+  data: string
+  locals: readonly string[]
+  weight: number
+  texts: readonly string[]
+  /** In em. */
+  letterSpacing: number
+}) {
+  const size = 100
+  const descriptors = { weight: String(input.weight) }
+  const ours = new FontFace('ours', `url(data:font/woff2;base64,${input.data})`, descriptors)
+  const source = input.locals.map((name) => `local('${name}')`).join(', ')
+  const theirs = new FontFace('theirs', source, descriptors)
+  try {
+    await Promise.all([ours.load(), theirs.load()])
+  } catch {
+    return undefined
+  }
+  document.fonts.add(ours)
+  document.fonts.add(theirs)
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return undefined
+  context.letterSpacing = `${input.letterSpacing * size}px`
+  const [theirWidths, ourWidths] = ['theirs', 'ours'].map((family) => {
+    context.font = `${input.weight} ${size}px ${family}`
+    return {
+      texts: input.texts.map((text) =>
+        text.split(' ').map((word) => context.measureText(word).width / size),
+      ),
+      space: context.measureText(' ').width / size,
+    }
+  })
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x')
+  document.fonts.delete(ours)
+  document.fonts.delete(theirs)
+  return {
+    theirs: theirWidths,
+    ours: ourWidths,
+    ascent: fontBoundingBoxAscent / size,
+    descent: fontBoundingBoxDescent / size,
+  }
+}

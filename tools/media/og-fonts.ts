@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { cacheDirectory, cached } from './cached.ts'
+import { keptFeatures } from './font-cuts.ts'
+
+/** Each font's own full name, its weight included. */
+export const families = {
+  heading: 'Kufam SemiBold',
+  /** Also the heading's A, V and W. */
+  text: 'IBM Plex Sans Arabic SemiBold',
+} as const
+
+/** Whole fonts with both scripts. */
+const sources = [
+  '@expo-google-fonts/kufam/Kufam_600SemiBold.ttf',
+  '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
+]
+
+/** The marks that embed a line of one direction in another. */
+export const embedding = { start: '\u202b', end: '\u202c' } as const
+
+/**
+ * The fonts as files, cut to the letters of a text. resvg applies every feature of a font, and two
+ * of Kufam's stack Arabic letters: cutting leaves them out.
+ *
+ * @param root the project's folder
+ */
+export async function cutFonts(root: string, text: string): Promise<string[]> {
+  const { resolve } = createRequire(import.meta.url)
+  const characters = [...new Set(` ${text}${embedding.start}${embedding.end}`)].sort().join('')
+  return Promise.all(
+    sources.map(async (source) => {
+      const font = await readFile(resolve(source))
+      const hash = createHash('sha256')
+        .update(JSON.stringify([characters, keptFeatures]))
+        .update(font)
+        .digest('hex')
+        .slice(0, 10)
+      const file = path.join(cacheDirectory(root), `${path.parse(source).name}-${hash}.ttf`)
+      await cached(file, () =>
+        subsetFont(font, characters, { targetFormat: 'sfnt', keepFeatures: keptFeatures }),
+      )
+      return file
+    }),
+  )
+}

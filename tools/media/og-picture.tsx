@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { nuqtaPath, wordPath } from '#app/brand/geometry.ts'
+import { Ribbon } from '#app/brand/ribbon.tsx'
+import { Warp } from '#app/brand/warp.tsx'
+import { locales } from '#app/i18n/locales.ts'
+import { company } from '#content/company.ts'
+import type { Locale } from '#content/types.ts'
+import { fitHeading, Line, leading } from './og-text.tsx'
+
+/** In pixels, as services that show shared pages ask for it. */
+const size = { width: 1200, height: 630 } as const
+
+/** The page's own part, at the end of the line. */
+export const artSize = { width: 486, height: size.height } as const
+
+/** From the picture's edges to its text. */
+const margin = 64
+
+/** Centre lines of the ribbons below the text and between text and art. */
+const seam = { x: size.width - artSize.width - 18, y: 566, unit: 36 } as const
+
+/** What the lines of a heading may take, in pixels. */
+export const headingRoom = { width: seam.x - seam.unit / 2 - margin - 32, height: 285 } as const
+
+/** Baselines and the rise of the letters above them, in font sizes. */
+const metrics = {
+  ltr: { name: 101, last: 492, ascent: 0.96 },
+  rtl: { name: 98, last: 480, ascent: 1.12 },
+} as const
+
+/** Colours of the light page and of the dark bands; a picture has no theme. */
+const tones = {
+  light: { ground: '#f4f5f1', ink: '#06262b', quiet: '#0b5355', line: '#d3dad3' },
+  dark: { ground: '#062a2f', ink: '#eaf1ec', quiet: '#a9c4bd', line: '#1e4a4d' },
+} as const
+const threads = { light: '#0b5355', dark: '#cfe6df' } as const
+const accent = '#f2a81d'
+
+type OgPictureProps = Readonly<{
+  locale: Locale
+  /** The page's short name. */
+  name: string
+  heading: string
+  tone: keyof typeof tones
+  /** Fills `artSize`, its upper left corner being the origin. */
+  art: ReactNode
+  fontFiles: readonly string[]
+}>
+
+/** Left edge of something `width` wide that begins `distance` from the start of the line. */
+function fromStart(locale: Locale, distance: number, width = 0): number {
+  return locales[locale].dir === 'rtl' ? size.width - distance - width : distance
+}
+
+/** A page's picture for those who share it: the company's name, the page's heading and its art. */
+export function OgPicture(props: OgPictureProps) {
+  const { locale, art, tone } = props
+  const { ground } = tones[tone]
+  const seamX = fromStart(locale, seam.x)
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" {...size} aria-hidden="true">
+      <rect {...size} fill={ground} />
+      {tone === 'dark' && (
+        <Warp x={12} y={0} {...size} pitch={24} stroke="#8fcfc0" opacity={0.13} />
+      )}
+      <svg
+        x={fromStart(locale, size.width - artSize.width, artSize.width)}
+        {...artSize}
+        aria-hidden="true"
+      >
+        {art}
+      </svg>
+      <Ribbon
+        d={`M${fromStart(locale, 0)} ${seam.y}H${seamX}M${seamX} 0V${size.height}`}
+        unit={seam.unit}
+        colours={{ ground, thread: threads[tone], core: accent }}
+        cap="butt"
+      />
+      <Lockup {...props} />
+      <Heading {...props} />
+    </svg>
+  )
+}
+
+/** The word, a hairline, the name: as in the site's header. */
+function Lockup({ locale, tone }: OgPictureProps) {
+  const word = { unit: 8, width: 120, top: 58 }
+  const hairline = fromStart(locale, margin + word.width + 26)
+  return (
+    <>
+      <g transform={`translate(${fromStart(locale, margin, word.width)} ${word.top})`}>
+        <path
+          d={wordPath({ unit: word.unit, x: 0, y: 0 })}
+          fill="none"
+          stroke={tone === 'light' ? threads.light : tones.dark.ink}
+          strokeWidth={word.unit}
+          strokeLinecap="square"
+        />
+        {/* Raised a little, as in the header: on the grid it would touch its letter. */}
+        <path d={nuqtaPath(84, 3.2, 7.2)} fill={accent} />
+      </g>
+      <path d={`M${hairline} 54v64`} stroke={tones[tone].line} strokeWidth={2} />
+      <Line
+        {...{ locale, text: company.name[locale], family: 'heading', size: 44 }}
+        colour={tones[tone].ink}
+        x={fromStart(locale, margin + word.width + 52)}
+        y={metrics[locales[locale].dir].name}
+      />
+    </>
+  )
+}
+
+function Heading({ locale, name, heading, tone, fontFiles }: OgPictureProps) {
+  const { dir } = locales[locale]
+  const { lines, fontSize } = fitHeading(heading, locale, headingRoom, fontFiles)
+  const pitch = fontSize * leading[dir]
+  const first = metrics[dir].last - (lines.length - 1) * pitch
+  const nameY = first - fontSize * metrics[dir].ascent - 14
+  return (
+    <>
+      <path d={nuqtaPath(fromStart(locale, margin + 9), nameY - 9, 11)} fill={accent} />
+      <Line
+        {...{ locale, text: name, family: 'text', size: 28 }}
+        colour={tones[tone].quiet}
+        x={fromStart(locale, margin + 34)}
+        y={nameY}
+      />
+      {lines.map((text, index) => (
+        <Line
+          key={text}
+          {...{ locale, text, family: 'heading', size: fontSize }}
+          colour={tones[tone].ink}
+          x={fromStart(locale, margin)}
+          y={first + index * pitch}
+        />
+      ))}
+    </>
+  )
+}

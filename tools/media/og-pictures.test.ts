@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Locale } from '#content/types.ts'
+import { makeOgPictures, renderPng } from './make-og-pictures.ts'
+import { cutFonts } from './og-fonts.ts'
+import { artOf, ogPages } from './og-pages.ts'
+import { artSize, headingRoom as room } from './og-picture.tsx'
+import { fitHeading, Line, lineWidth } from './og-text.tsx'
+
+const root = path.resolve(import.meta.dirname, '../..')
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'minwal-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Time to render all pictures on a slow machine where none is cached, in milliseconds. */
+const renderingTime = 120_000
+
+const svgOf = (size: Readonly<{ width: number; height: number }>, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${content}</svg>`
+
+describe('the pictures for sharing', () => {
+  it('are written for every page, no two alike', { timeout: renderingTime }, async () => {
+    await makeOgPictures(root, folder)
+    const pages = await ogPages(root)
+    const files = pages.map(({ address }) => readFileSync(path.join(folder, address)))
+    expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(pages.length)
+    for (const file of files) {
+      expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 })
+      expect(file.length).toBeLessThan(120_000)
+    }
+  })
+
+  it('are the same bytes from the same SVG', async () => {
+    const svg = svgOf({ width: 9, height: 9 }, '<circle r="7" fill="#a8261b"/>')
+    expect((await renderPng(svg, [])).equals(await renderPng(svg, []))).toBe(true)
+  })
+
+  it('take no colour from a style sheet', async () => {
+    for (const { art } of await ogPages(root))
+      expect(renderToStaticMarkup(art)).not.toContain('var(')
+  })
+
+  it('show a post’s photograph where it has one', async () => {
+    const background = '#a8261b'
+    mkdirSync(path.join(folder, 'content/pictures'), { recursive: true })
+    await sharp({ create: { width: 1280, height: 800, channels: 3, background } })
+      .jpeg()
+      .toFile(path.join(folder, 'content/pictures/quay.jpg'))
+    const { art } = await artOf(folder, { file: 'quay.jpg', alt: { en: 'A quay', ar: 'رصيف' } })
+    const png = await renderPng(svgOf(artSize, renderToStaticMarkup(art)), [])
+    const { channels } = await sharp(png).toColourspace('srgb').stats()
+    const [red = 0, green = 0] = channels.map(({ mean }) => mean)
+    expect(red).toBeGreaterThan(150)
+    expect(green).toBeLessThan(60)
+  })
+})
+
+describe('the text of a picture', () => {
+  let fonts: string[] = []
+
+  beforeAll(async () => {
+    const texts = (await ogPages(root)).map(({ heading }) => heading)
+    fonts = await cutFonts(root, `${texts.join('')}abcdefghijklmnopqrstuvwxyzIS-بيتمنول`)
+  })
+
+  const width = (text: string, locale: Locale) =>
+    lineWidth({ text, locale, family: 'heading', size: 60 }, fonts)
+
+  it('is the whole heading, in lines that fit', async () => {
+    for (const { heading, locale } of await ogPages(root)) {
+      const { lines, fontSize } = fitHeading(heading, locale, room, fonts)
+      expect(lines.join(' ')).toBe(heading)
+      for (const text of lines) {
+        const line = { text, locale, family: 'heading', size: fontSize } as const
+        expect(lineWidth(line, fonts), text).toBeGreaterThan(0)
+        expect(lineWidth(line, fonts), text).toBeLessThanOrEqual(room.width)
+      }
+    }
+  })
+
+  it('is refused where no size is small enough', () => {
+    const fitted = (heading: string) => fitHeading(heading, 'en', room, fonts)
+    expect(() => fitted('word '.repeat(40).trim())).toThrow('no size')
+    expect(() => fitted('Incomprehensibilities-of-data')).toThrow('no size')
+  })
+
+  it('joins Arabic letters', () => {
+    const apart = [...'بيت'].reduce((sum, letter) => sum + width(letter, 'ar'), 0)
+    expect(width('بيت', 'ar')).toBeLessThan(apart * 0.9)
+  })
+
+  it.each([
+    ['en', 'Minwal', [true, false]],
+    ['ar', 'منوال', [false, true]],
+  ] as const)('begins at its edge and runs in the direction of %s', async (locale, text, ink) => {
+    const line = createElement(Line, { text, locale, family: 'heading', size: 60, x: 300, y: 70 })
+    const ground = '<rect width="600" height="100" fill="#fff"/>'
+    const svg = svgOf({ width: 600, height: 100 }, ground + renderToStaticMarkup(line))
+    const picture = sharp(await renderPng(svg, fonts)).toColourspace('b-w')
+    const halves = [300, 0].map(async (left) => {
+      const half = picture.clone().extract({ left, top: 0, width: 300, height: 100 })
+      const { channels } = await sharp(await half.png().toBuffer()).stats()
+      return (channels[0]?.min ?? 255) < 128
+    })
+    expect(await Promise.all(halves)).toEqual(ink)
+  })
+})

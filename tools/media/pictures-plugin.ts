@@ -1,0 +1,114 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Connect, type Plugin, runnerImport } from 'vite'
+import type { content } from '#content/check.ts'
+import type { DrawnPicture } from '#content/types.ts'
+import { collectPictures } from './collect-pictures.ts'
+import { makeFiles, type PlannedPicture, planPictures } from './make-pictures.ts'
+import { largest, publicDirectory } from './plan-pictures.ts'
+
+const moduleId = 'virtual:pictures'
+
+type ContentModule = { content: typeof content }
+type DrawingModule = typeof import('#app/brand/drawing.tsx')
+
+/**
+ * Makes every picture that content names: the files, which a build writes beside the other assets
+ * and development makes when a browser asks for one, and `virtual:pictures`, which tells loaders
+ * their addresses, sizes and placeholders.
+ */
+export function pictures(): Plugin {
+  let root: string
+  let base: string
+  /** The files this build has made. */
+  let made: readonly string[] = []
+  return {
+    name: 'pictures',
+    configResolved(config) {
+      root = config.root
+      base = config.base.replace(/\/$/, '')
+    },
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return null
+      const { planned, dependencies } = await plan(root, base)
+      for (const file of dependencies) this.addWatchFile(file)
+      const views = Object.fromEntries(planned.map(({ key, view }) => [key, view]))
+      return { code: `export default ${JSON.stringify(views)}`, map: null }
+    },
+    async buildStart() {
+      const { command } = this.environment.config
+      if (command !== 'build' || this.environment.name !== 'client') return
+      const { planned } = await plan(root).catch((cause: Error) => this.error(cause.message))
+      made = await makeAll(root, planned)
+    },
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return
+      const target = path.join(dir, publicDirectory)
+      await mkdir(target, { recursive: true })
+      await Promise.all(made.map((file) => copyFile(file, path.join(target, path.basename(file)))))
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(publicDirectory, servePictures(root))
+    },
+  }
+}
+
+/** Two at a time: enough for every processor, and two at most are decoded in memory. */
+async function makeAll(root: string, planned: readonly PlannedPicture[]): Promise<string[]> {
+  const files: string[] = []
+  const queue = planned.values()
+  const work = async () => {
+    for (const picture of queue) files.push(...(await makeFiles(root, picture)))
+  }
+  await Promise.all([work(), work()])
+  return files
+}
+
+/** Makes a file when a browser first asks for it. */
+function servePictures(root: string): Connect.NextHandleFunction {
+  let known: readonly PlannedPicture[] = []
+  const find = (name: string) => known.find(({ files }) => files.some((file) => file.name === name))
+  return async (request, response, next) => {
+    const name = request.url?.slice(1).replace(/\?.*/, '') ?? ''
+    if (!/\.(avif|webp|svg)$/.test(name)) return next()
+    try {
+      if (!find(name)) known = (await plan(root)).planned
+      const picture = find(name)
+      if (!picture) return next()
+      const files = picture.files.filter((file) => file.name === name)
+      const [place = ''] = await makeFiles(root, { ...picture, files })
+      const type = path.extname(name).slice(1)
+      response.setHeader('Content-Type', `image/${type === 'svg' ? 'svg+xml' : type}`)
+      response.setHeader('Cache-Control', 'max-age=31536000, immutable')
+      response.end(await readFile(place))
+    } catch (cause) {
+      next(cause)
+    }
+  }
+}
+
+/** Reads content and drawings as they are now, so that development shows what was just changed. */
+async function plan(root: string, base = '') {
+  const contentFile = path.join(root, 'content/check.ts')
+  const drawingFile = path.join(root, 'app/brand/drawing.tsx')
+  const [entries, drawings] = await Promise.all([
+    runnerImport<ContentModule>(contentFile),
+    runnerImport<DrawingModule>(drawingFile),
+  ])
+  const { Drawing } = drawings.module
+  const draw = ({ drawing, colourway, seed = defaultSeed(colourway) }: DrawnPicture) =>
+    renderToStaticMarkup(createElement(Drawing, { drawing, colourway, seed, ...largest }))
+  const dependencies = [...entries.dependencies, ...drawings.dependencies].filter(path.isAbsolute)
+  return {
+    planned: await planPictures(root, collectPictures(entries.module.content), draw, base),
+    dependencies: [contentFile, drawingFile, ...dependencies],
+  }
+}
+
+/** Another drawing for each colourway, so that neighbours differ in more than colour. */
+function defaultSeed(colourway: string): number {
+  return [...colourway].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+}

@@ -1,0 +1,203 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pictureKey } from '#app/lib/picture-files.ts'
+import { content } from '#content/check.ts'
+import type { DrawnPicture, Photograph } from '#content/types.ts'
+import { cacheDirectory } from './cached.ts'
+import { collectPictures, type NamedPicture } from './collect-pictures.ts'
+import { makeFiles, photographProblems, planPictures } from './make-pictures.ts'
+import { addresses, planFiles, sourceHash } from './plan-pictures.ts'
+
+const alt = { en: 'A street', ar: 'شارع' }
+const drawn: DrawnPicture = { drawing: 'city', colourway: 'aqua', alt }
+
+const named = (picture: DrawnPicture | Photograph): NamedPicture => ({
+  key: pictureKey(picture),
+  picture,
+  where: 'content/blogs.ts: id 2: imgSrc',
+})
+
+/** A drawing of one colour with a circle, so that sizes and bytes are real. */
+const draw = ({ seed = 0 }: DrawnPicture) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><circle r="${400 + seed}"/></svg>`
+
+describe('the pictures of the content', () => {
+  it('are found wherever an entry names one, each once', () => {
+    const found = collectPictures(content)
+    const keys = found.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const { imgSrc, bgSrc } of content.blogPosts) {
+      expect(keys).toContain(pictureKey(imgSrc))
+      expect(keys).toContain(pictureKey(bgSrc))
+    }
+    for (const { images } of content.services) {
+      for (const image of images) expect(keys).toContain(pictureKey(image))
+    }
+  })
+
+  it('are told by the file and entry that name them', () => {
+    const [post] = content.blogPosts.slice(1)
+    const copy = { ...content, blogPosts: [{ ...post, imgSrc: { file: 'quay.jpg', alt } }] }
+    const found = collectPictures(copy as unknown as typeof content)
+    expect(found.find(({ key }) => key === 'quay.jpg')?.where).toBe(
+      `content/blogs.ts: id ${post?.id}: imgSrc`,
+    )
+  })
+
+  it('differ by drawing, colourway, seed and file', () => {
+    const pictures = [drawn, { ...drawn, seed: 2 }, { ...drawn, colourway: 'mist' } as const]
+    expect([...pictures, { file: 'quay.jpg', alt } as const].map(pictureKey)).toEqual([
+      'city-aqua',
+      'city-aqua-2',
+      'city-mist',
+      'quay.jpg',
+    ])
+  })
+})
+
+describe('the name of a file', () => {
+  it('changes with the source and the encoder, and with nothing else', () => {
+    const hash = sourceHash('<svg/>', { vips: '8.18' })
+    expect(sourceHash('<svg/>', { vips: '8.18' })).toBe(hash)
+    expect(sourceHash('<svg />', { vips: '8.18' })).not.toBe(hash)
+    expect(sourceHash('<svg/>', { vips: '8.19' })).not.toBe(hash)
+  })
+
+  it('stands in a srcset with its width', () => {
+    const { sources, src } = addresses(planFiles('quay.jpg', '0a1b', false))
+    expect(sources).toEqual(
+      ['avif', 'webp'].map((format) => ({
+        type: `image/${format}`,
+        srcSet: [320, 640, 960, 1280]
+          .map((w) => `/media/assets/quay-${w}-0a1b.${format} ${w}w`)
+          .join(', '),
+      })),
+    )
+    expect(src).toBe('/media/assets/quay-1280-0a1b.webp')
+  })
+
+  it('is the only one of a drawing', () => {
+    const files = planFiles('city-aqua-2', '0a1b', true)
+    expect(addresses(files, '/website')).toEqual({
+      sources: [],
+      src: '/website/media/assets/city-aqua-2-0a1b.svg',
+    })
+  })
+})
+
+describe('making pictures', () => {
+  let root: string
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+    mkdirSync(path.join(root, 'content/pictures'), { recursive: true })
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const photographFile = (name: string) => path.join(root, 'content/pictures', name)
+  const photograph = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#8fcfc0' } })
+
+  it('writes a drawing as it is', async () => {
+    const [planned] = await planPictures(root, [named(drawn)], draw)
+    if (!planned) throw new Error('nothing planned')
+    expect(planned.view).toMatchObject({ width: 1280, height: 800 })
+    const files = await makeFiles(root, planned)
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([draw(drawn)])
+  })
+
+  it('gives every file its width, and a placeholder of 32 by 32', async () => {
+    await photograph(1280, 800).jpeg().toFile(photographFile('quay.jpg'))
+    const [planned] = await planPictures(root, [named({ file: 'quay.jpg', alt })], draw)
+    if (!planned) throw new Error('nothing planned')
+    expect(planned.view).toMatchObject({ width: 1280, height: 800 })
+    const [, data = ''] = planned.view.placeholder.split('data:image/webp;base64,')
+    expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({
+      format: 'webp',
+      width: 32,
+      height: 32,
+    })
+    const files = await makeFiles(root, planned)
+    const made = await Promise.all(files.map((file) => sharp(file).metadata()))
+    expect(made.map(({ format, width, height }) => [format, width, height])).toEqual(
+      (['heif', 'webp'] as const).flatMap((format) =>
+        [320, 640, 960, 1280].map((width) => [format, width, width * 0.625]),
+      ),
+    )
+  })
+
+  it('keeps the proportions in the placeholder, between its mirrored edges', async () => {
+    const wide = () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="800"><rect width="1600" height="800" fill="#fff"/><rect width="1600" height="200"/></svg>'
+    const [planned] = await planPictures(root, [named(drawn)], wide)
+    const [, data = ''] = planned?.view.placeholder.split('data:image/webp;base64,') ?? []
+    const pixels = await sharp(Buffer.from(data, 'base64')).raw().toBuffer()
+    const isDark = (row: number) => (pixels[(row * 32 + 16) * 3] ?? 255) < 128
+    const rows = [1, 5, 10, 14, 22, 30]
+    expect(rows.filter(isDark)).toEqual([5, 10])
+  })
+
+  it('makes the same bytes of the same source, and makes them once', async () => {
+    const other = mkdtempSync(path.join(root, 'other-'))
+    await photograph(1280, 800).jpeg().toFile(photographFile('quay.jpg'))
+    cpSync(path.join(root, 'content'), path.join(other, 'content'), { recursive: true })
+    const bytes = async (place: string) => {
+      const [planned] = await planPictures(place, [named({ file: 'quay.jpg', alt })], draw)
+      if (!planned) throw new Error('nothing planned')
+      const files = await makeFiles(place, planned)
+      return files.map((file) => readFileSync(file, 'base64'))
+    }
+    const first = await bytes(root)
+    expect(await bytes(other)).toEqual(first)
+    const [file = ''] = readdirSync(cacheDirectory(root)).filter((name) => name.endsWith('.avif'))
+    writeFileSync(path.join(cacheDirectory(root), file), 'kept')
+    expect(await bytes(root)).toContain(Buffer.from('kept').toString('base64'))
+  })
+
+  it('draws again for another seed', async () => {
+    const seen = vi.fn(draw)
+    const pictures = [named(drawn), named({ ...drawn, seed: 7 })]
+    const planned = await planPictures(root, pictures, seen)
+    expect(new Set(planned.map(({ view }) => view.src)).size).toBe(2)
+    expect(seen).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes a photograph in its own shape, upright', async () => {
+    const lying = photograph(1600, 1280).withMetadata({ orientation: 6 })
+    await lying.jpeg().toFile(photographFile('tower.jpg'))
+    const [planned] = await planPictures(root, [named({ file: 'tower.jpg', alt })], draw)
+    expect(planned?.view).toMatchObject({ width: 1280, height: 1600 })
+  })
+
+  it.each([
+    ['missing.jpg', 'is not in content/pictures/'],
+    ['Quay Side.jpg', 'is not lower-case words and hyphens with the ending of a photograph'],
+    ['small.jpg', 'is 1279 by 900 pixels, less than 1280 by 800'],
+    ['words.jpg', 'cannot be read: '],
+    ['half.jpg', 'cannot be read: '],
+  ] as const)('stops with one line that names the entry: %s', async (file, problem) => {
+    await photograph(1279, 900).jpeg().toFile(photographFile('small.jpg'))
+    writeFileSync(photographFile('words.jpg'), 'not a photograph')
+    const whole = await photograph(1280, 800).jpeg().toBuffer()
+    writeFileSync(photographFile('half.jpg'), whole.subarray(0, whole.length / 2))
+
+    const blogPosts = [{ ...content.blogPosts[1], imgSrc: { file, alt } }]
+    const copy = { ...content, blogPosts } as unknown as typeof content
+    const line = `content/blogs.ts: id 2: imgSrc: ${file} ${problem}`
+    const problems = await photographProblems(root, copy)
+    expect(problems).toEqual([expect.stringContaining(line)])
+    expect(problems[0]).not.toContain('\n')
+    await expect(planPictures(root, collectPictures(copy), draw)).rejects.toThrow(line)
+  })
+})

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+
+type OgModule = typeof import('./make-og-pictures.ts')
+
+/** Drawings import style sheets, which Node cannot read and a file has no use for. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : null),
+  load: (id) => (id === '\0no-styles' ? 'export default {}' : null),
+}
+
+/**
+ * Writes the pictures for sharing below `/media/og/`.
+ *
+ * @param root the project's folder
+ * @param output the site's folder
+ */
+export async function writeOgPictures(root: string, output: string): Promise<void> {
+  const file = path.join(root, 'tools/media/make-og-pictures.ts')
+  const { module } = await runnerImport<OgModule>(file, { root, plugins: [withoutStyles] })
+  await module.makeOgPictures(root, output)
+}
