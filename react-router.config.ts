@@ -1,8 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { dataFilePaths } from './app/views/data-file-names.server.ts'
 import { prerenderPaths } from './app/views/prerender-paths.server.ts'
-import { connectOrigins } from './tools/messaging-settings.ts'
-import { basePath, keepsOfflineCopies, siteUrl } from './tools/site-url.ts'
+import { basePath, connectOrigins, keepsOfflineCopies, siteUrl } from './tools/serve/settings.ts'
 import { finishStaticFiles } from './tools/static-files/finish-static-files.ts'
 
 /** Only `npm run dev` has this page; a route with a loader has to be on the list. */

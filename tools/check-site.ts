@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { findings, summary } from './check-site/checks.ts'
 import { readSite } from './check-site/read-site.ts'
-import { outputDirectory } from './react-router.ts'
-import { basePath, siteUrl } from './site-url.ts'
+import { outputDirectory } from './serve/react-router.ts'
+import { basePath, siteUrl } from './serve/settings.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const output = outputDirectory(root)

@@ -6,7 +6,7 @@ import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
-import { chromiumLaunch } from '../chromium.ts'
+import { chromiumLaunch } from '../serve/chromium.ts'
 
 /** An installed font, and how it is scaled so that a line set in it breaks where ours does. */
 export type Fallback = Readonly<{

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { bundle } from '../bundle.ts'
+import { bundle } from '../build/bundle.ts'
 
 const query = '?inline-script'
 

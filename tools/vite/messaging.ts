@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { Inbox } from '../inbox.ts'
-import { missingSettings } from '../messaging-settings.ts'
+import { Inbox } from '../serve/inbox.ts'
+import { missingSettings } from '../serve/settings.ts'
 
 /** The e-mail service for `npm run dev`, and a word of warning for a build that has none. */
 export function messaging(): Plugin {

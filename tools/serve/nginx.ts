@@ -2,17 +2,19 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer as createNetServer } from 'node:net'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sendPath } from '../inbox.ts'
+import { sendPath } from './inbox.ts'
+import { listen } from './site-server.ts'
 
 const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx')
 
-/** Where distributions put nginx, which is often not on an ordinary user's path. */
+/** Distributions install nginx in folders that are often not on an ordinary user's path. */
 const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-/** An nginx that starts, if there is one. */
+/** An installed nginx that starts. */
 export function findNginx(): string | undefined {
   return places.find((place) => {
     try {
@@ -24,7 +26,7 @@ export function findNginx(): string | undefined {
   })
 }
 
-/** Whether this machine's nginx can send brotli files, where Debian keeps the module. */
+/** Whether nginx can send brotli files: the module as Debian installs it. */
 export function hasBrotli(): boolean {
   return existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
 }
@@ -32,11 +34,11 @@ export function hasBrotli(): boolean {
 export type RunningNginx = Readonly<{ origin: string; stop: () => Promise<void> }>
 
 /**
- * Starts nginx with the configuration the project ships. Only what differs from machine to machine
- * is replaced: the port, the folder of the site, and the brotli line where its module is missing.
+ * Starts nginx with the configuration the project ships. Only the port, the folder of the site and,
+ * without its module, the brotli line are replaced.
  *
  * @param directory the built site
- * @param inboxPort where the embedded inbox listens, which stands in for the e-mail service
+ * @param inboxPort where the embedded inbox listens
  * @throws Error when it does not start; it has printed why
  */
 export async function startNginx(directory: string, inboxPort: number): Promise<RunningNginx> {
@@ -46,16 +48,13 @@ export async function startNginx(directory: string, inboxPort: number): Promise<
   const port = await freePort()
   await writeConfiguration(folder, { directory, port, inboxPort })
   const globals = `daemon off; pid ${folder}/nginx.pid;`
-  const server = spawn(
-    nginx,
-    ['-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`, '-g', globals],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const args = ['-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`, '-g', globals]
+  const server = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   await listening(server, port)
   return {
     origin: `http://localhost:${port}`,
     stop: async () => {
-      // Ctrl-C reaches it too, and may have ended it already.
+      // Ctrl-C reaches nginx as well and may have ended it already.
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM')
         await once(server, 'exit')
@@ -71,7 +70,10 @@ async function writeConfiguration(folder: string, machine: Machine): Promise<voi
   await cp(shipped, folder, { recursive: true })
   const file = path.join(folder, 'nginx.conf')
   const replacements: readonly (readonly [RegExp, string])[] = [
-    [/listen 80 default_server;\n\s*listen \[::\]:80 default_server;/, listen(machine.port)],
+    [
+      /listen 80 default_server;\n\s*listen \[::\]:80 default_server;/,
+      `listen 127.0.0.1:${machine.port} default_server;`,
+    ],
     [/root \/srv\/minwal;/, `root ${machine.directory};`],
     ...(hasBrotli() ? [] : [[/ *brotli_static on;\n/, ''] as const]),
   ]
@@ -81,17 +83,13 @@ async function writeConfiguration(folder: string, machine: Machine): Promise<voi
     text = text.replace(pattern, () => replacement)
   }
   await writeFile(file, text)
-  // The places where an owner adds to the shipped files.
+  // An owner adds to the shipped files in this folder.
   await mkdir(path.join(folder, 'extra'))
   await writeFile(path.join(folder, 'extra/http.conf'), temporaryFolders(folder))
   await writeFile(path.join(folder, 'extra/server.conf'), inboxLocation(machine.inboxPort))
 }
 
-function listen(port: number): string {
-  return `listen 127.0.0.1:${port} default_server;`
-}
-
-/** So that no other user's folders are needed. */
+/** The default ones belong to another user. */
 function temporaryFolders(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const lines = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`)
@@ -110,25 +108,23 @@ function inboxLocation(port: number): string {
 }
 
 async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const port = await listen(server, 0)
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
+  return port
 }
 
-/** Resolves once connections are taken. */
+/** Resolves once connections are accepted. */
 async function listening(server: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`nginx ended with code ${server.exitCode}`)
     const socket = connect(port, '127.0.0.1')
-    const isTaken = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false)
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
     socket.destroy()
-    if (isTaken) return
+    if (isOpen) return
   }
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { embeddedSettings, embeddedSettingsIfUnset, missingSettings } from './messaging-settings.ts'
+import { embeddedSettings, embeddedSettingsIfUnset, missingSettings } from './settings.ts'
 
-const names = Object.keys(embeddedSettings())
+const names = Object.keys(embeddedSettings)
 
 /** A project folder with this `.env`. */
 function project(env = ''): string {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('messaging settings', () => {
   it('are the embedded ones where none is given', () => {
-    expect(embeddedSettingsIfUnset(project(), 'production')).toEqual(embeddedSettings())
+    expect(embeddedSettingsIfUnset(project(), 'production')).toEqual(embeddedSettings)
   })
 
   it('are never filled up where some are given', () => {

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Draws pages as the browser does, in half the time; it has no windows, tabs or history to show. */
+/** Renders pages like the whole browser in half the time, without windows, tabs and history. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
 /** Usual places beyond the search path. */
@@ -13,7 +13,6 @@ const places = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
@@ -25,11 +24,8 @@ const places = [
  */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (starts(named)) return named
-    throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`)
-  }
-  return findHeadlessShell() ?? findWholeChromium()
+  if (named && !starts(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`)
+  return named || findHeadlessShell() || findWholeChromium()
 }
 
 /** An installed headless shell that starts. */
@@ -37,15 +33,9 @@ export function findHeadlessShell(): string | undefined {
   return onPath(shellNames).find(starts)
 }
 
-/** A Chromium that has all a browser has. */
+/** A Chromium with windows, tabs and history that starts. */
 export function findWholeChromium(): string | undefined {
-  return [...onPath(names), ...places, chromium.executablePath()].find(starts)
-}
-
-function onPath(executables: readonly string[]): string[] {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => executables.map((name) => path.join(folder, name)))
+  return [...onPath(browserNames), ...places, chromium.executablePath()].find(starts)
 }
 
 /** How tests start the browser: quiet, and with no request of its own to the outside. */
@@ -64,6 +54,11 @@ export function chromiumLaunch(executablePath = findChromium()) {
       '--disable-sync',
     ],
   }
+}
+
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
 }
 
 function starts(file: string): boolean {

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Where the e-mail service answers, on its own host and on the embedded inbox. */
 export const sendPath = '/api/v1.0/email/send'
 
-/** A message as it arrived, exactly the JSON that was posted. */
+/** A message exactly as it was posted. */
 export type InboxMessage = Readonly<{
   lib_version: string
   user_id: string
@@ -15,22 +15,10 @@ export type InboxMessage = Readonly<{
 }>
 
 /**
- * How the inbox answers: as the service does, or with one of its faults. `hang` and `cut` are the
- * worst of them: the message has arrived, and its sender never hears of it.
+ * How the inbox answers: as the service does, or with one of its faults, numbers being statuses. With
+ * `hang` and `cut` the message has arrived and its sender gets no answer.
  */
-export type InboxAnswer =
-  | 'ok'
-  | 'html'
-  | 'empty'
-  | 'hang'
-  | 'cut'
-  | 400
-  | 403
-  | 404
-  | 412
-  | 429
-  | 500
-  | 503
+export type InboxAnswer = 'ok' | 'html' | 'empty' | 'hang' | 'cut' | number
 
 type InboxOptions = {
   /** Folder that keeps each message as a JSON file; without one they stay in memory. */
@@ -68,7 +56,7 @@ export class Inbox {
     this.#held.length = 0
   }
 
-  /** Answers what `hang` has held back, as late as can be. */
+  /** Answers the requests that `hang` has held back. */
   release(): void {
     for (const response of this.#held.splice(0)) reply(response, 200, 'OK')
   }

@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { refuseContent } from './vite/refuse-content.ts'
+import { refuseContent } from '../vite/refuse-content.ts'
 
 type BundleOptions = Readonly<{
   /** Where the site stands below its host's root, with a slash at its end. */
