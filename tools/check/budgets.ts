@@ -55,7 +55,7 @@ const budgets = {
   '/ar/faqs': row(19, 19, 120, 53, 0),
   '/ar/blogs': row(20, 19, 120, 53, 100),
   '/ar/blogs/:post': row(33, 19, 120, 53, 100),
-  '/404.html': row(7, 19, 120, 0, 0),
+  '/404.html': row(7, 22, 120, 0, 0),
   '/offline.html': row(3, 0, 0, 0, 0),
 } as const satisfies Record<Row, Budget>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { place, said } from './fixture.ts'
+import { said, siteUrl } from './fixture.ts'
 import { documentLanguage, translations } from './languages.ts'
 
 describe('the language of a document', () => {
@@ -26,8 +26,8 @@ describe('the translations of a page', () => {
     Object.entries(targets)
       .map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`)
       .join('')
-  const en = `${place.url}/faqs`
-  const ar = `${place.url}/ar/faqs`
+  const en = `${siteUrl}/faqs`
+  const ar = `${siteUrl}/ar/faqs`
   const both = links({ en, ar, 'x-default': en })
   const files = { 'faqs/index.html': both, 'ar/faqs/index.html': both }
   const withFaqs = (head: string) =>
@@ -48,7 +48,7 @@ describe('the translations of a page', () => {
   it.each([
     ['relative', '/ar/faqs', 'does not start with https://site.example'],
     ['elsewhere', 'https://site.example.org/ar/faqs', 'does not start with https://site.example'],
-    ['missing', `${place.url}/ar/fax`, 'is no page'],
+    ['missing', `${siteUrl}/ar/fax`, 'is no page'],
     ['in another language', en, 'is a page in en'],
   ])('are not %s', (_, href, problem) => {
     expect(withFaqs(links({ en, ar: href, 'x-default': en }))).toEqual([
@@ -57,7 +57,7 @@ describe('the translations of a page', () => {
   })
 
   it('name the page back', () => {
-    const apart = { ...files, 'ar/faqs/index.html': links({ en: `${place.url}/home`, ar }) }
+    const apart = { ...files, 'ar/faqs/index.html': links({ en: `${siteUrl}/home`, ar }) }
     expect(said(translations, apart, 'faqs/index.html')).toEqual([
       `hreflang ar: ${ar} does not name this page back`,
     ])

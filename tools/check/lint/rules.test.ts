@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
 
 /** A folder like the project's, holding its rules and nothing else. */
@@ -22,7 +22,9 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lint-'))
   const config = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'))
   writeFileSync(path.join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: undefined }))
-  cpSync(path.join(root, 'tools/lint'), path.join(folder, 'tools/lint'), { recursive: true })
+  cpSync(path.join(root, 'tools/check/lint'), path.join(folder, 'tools/check/lint'), {
+    recursive: true,
+  })
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))

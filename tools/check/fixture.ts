@@ -1,15 +1,19 @@
-import { type Page, type PageCheck, type Place, type Site, siteOf } from './site.ts'
+import { type Page, type PageCheck, type Site, siteOf } from './site.ts'
 
 /** Where the sites of these tests are published. */
-export const place: Place = { url: 'https://site.example', base: '' }
+export const siteUrl = 'https://site.example'
 
 /** A site of these files, by place in the output; each weighs as many bytes as it has characters. */
-export function siteWith(files: Readonly<Record<string, string>>, at: Place = place): Site {
+export function siteWith(files: Readonly<Record<string, string>>, url = siteUrl): Site {
   const contents = Object.entries(files).map(([file, text]): [string, Buffer] => [
     file,
     Buffer.from(text),
   ])
-  return siteOf(at, new Map(contents), new Map(contents.map(([file, text]) => [file, text.length])))
+  return siteOf(
+    url,
+    new Map(contents),
+    new Map(contents.map(([file, text]) => [file, text.length])),
+  )
 }
 
 /**

@@ -1,45 +1,27 @@
-import { elementNames, mainHeading, uniqueIds } from './elements.ts'
 import { canonical, indexing, ownWords } from './head.ts'
-import { inlineCode } from './inline-code.ts'
 import { documentLanguage, translations } from './languages.ts'
 import { fileSize, leftovers, machinePaths, mentionedAssets } from './leftovers.ts'
-import { pageLinks, scriptImports, styleLinks } from './links.ts'
-import { ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
+import { inlineCode, ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
 import type { FileCheck, PageCheck, Site } from './site.ts'
 import { weight } from './weight.ts'
 
-/** What is asked of every page. */
+/** html-validate and linkinator check markup and links; see `e2e/static-files.spec.ts`. */
 const pageChecks: readonly PageCheck[] = [
-  // Security
   inlineCode,
   policyPlace,
   policySources,
   policyHashes,
   ownResources,
-  // Addresses
-  pageLinks,
   canonical,
   translations,
   indexing,
-  // Words and structure
   documentLanguage,
   ownWords,
-  mainHeading,
-  uniqueIds,
-  elementNames,
-  // Bytes
   weight,
 ]
 
-/** What is asked of every file, pages included. */
-const fileChecks: readonly FileCheck[] = [
-  styleLinks,
-  scriptImports,
-  mentionedAssets,
-  leftovers,
-  fileSize,
-  machinePaths,
-]
+/** For every file, pages included. */
+const fileChecks: readonly FileCheck[] = [mentionedAssets, leftovers, fileSize, machinePaths]
 
 /** Everything wrong with the built site, a line for each finding: `file: problem`. */
 export function findings(site: Site): string[] {

@@ -1,4 +1,5 @@
 import { type Site, textOf } from './site.ts'
+import { assetsIn } from './weight.ts'
 
 /** In bytes. */
 const largest = 1_000_000
@@ -41,11 +42,17 @@ export function machinePaths(file: string, site: Site): string[] {
   return [`holds a path of a machine: ${content.slice(found.index, found.index + 60)}`]
 }
 
-/** Hashed files that a text of any kind speaks of (data of pages included) are there. */
+/** Hashed files that a text of any kind names (data of pages and imports included) exist. */
 export function mentionedAssets(file: string, site: Site): string[] {
   if (!text.test(file)) return []
-  const mentioned = textOf(file, site).match(/\bmedia\/assets\/[\w.-]+\.\w+/g) ?? []
-  return [...new Set(mentioned)]
+  const imported = textOf(file, site).matchAll(
+    /\b(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+  )
+  const named = [
+    ...assetsIn(textOf(file, site)),
+    ...[...imported].map(([, name]) => `media/assets/${name}`),
+  ]
+  return named
     .filter((asset) => !site.files.has(asset))
-    .map((asset) => `speaks of ${asset}, which is not there`)
+    .map((asset) => `names ${asset}, which does not exist`)
 }

@@ -69,7 +69,7 @@ describe('paths of a machine', () => {
   })
 })
 
-describe('hashed files a text speaks of', () => {
+describe('hashed files a text names', () => {
   const text = '["/media/assets/a-1.avif 320w, /website/media/assets/b-2.css"]'
 
   it('are there', () => {
@@ -80,7 +80,19 @@ describe('hashed files a text speaks of', () => {
   it('are named when they are not', () => {
     const files = { 'data/1.json': text, 'media/assets/a-1.avif': '' }
     expect(mentionedAssets('data/1.json', siteWith(files))).toEqual([
-      'speaks of media/assets/b-2.css, which is not there',
+      'names media/assets/b-2.css, which does not exist',
     ])
   })
+
+  it.each(['import{a}from"./b.js"', 'export*from"./b.js"', 'import("./b.js")', 'import"./b.js"'])(
+    'are missing where a script imports them: %s',
+    (script) => {
+      const files = { 'media/assets/a.js': script }
+      expect(mentionedAssets('media/assets/a.js', siteWith(files))).toEqual([
+        'names media/assets/b.js, which does not exist',
+      ])
+      const both = { ...files, 'media/assets/b.js': '' }
+      expect(mentionedAssets('media/assets/a.js', siteWith(both))).toEqual([])
+    },
+  )
 })

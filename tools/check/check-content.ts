@@ -1,9 +1,9 @@
 /** `npm run check:content`: says what is wrong with the content, a line for each problem. */
 import path from 'node:path'
 import { content, contentProblems } from '#content/check.ts'
-import { photographProblems } from './pictures/make-pictures.ts'
+import { photographProblems } from '../pictures/make-pictures.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const problems = [...contentProblems(), ...(await photographProblems(root, content))]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

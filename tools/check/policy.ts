@@ -3,16 +3,36 @@ import type { Page, Site } from './site.ts'
 
 const policyMeta = 'meta[http-equiv="content-security-policy" i]'
 
-/** What a browser runs; other types are blocks of data. */
+/** Types of script a browser runs; others are data. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
-/** The policy stands right behind the charset: it binds only what follows it. */
+/** Inline styles, event attributes and `javascript:` addresses, which the page's policy refuses. */
+export function inlineCode({ $ }: Page): string[] {
+  return $.root()
+    .find('*')
+    .toArray()
+    .flatMap((element) =>
+      Object.entries($(element).attr() ?? {})
+        .filter(([name, value]) => isCode(name, value))
+        .map(
+          ([name, value]) => `<${element.tagName} ${name}="${value.slice(0, 60)}"> is inline code`,
+        ),
+    )
+}
+
+function isCode(name: string, value: string): boolean {
+  // Browsers drop white space within the scheme.
+  const isScriptAddress = /^javascript:/i.test(value.replace(/\s/g, ''))
+  return name === 'style' || /^on[a-z]/.test(name) || isScriptAddress
+}
+
+/** The policy follows the charset at once: it binds only what comes after it. */
 export function policyPlace({ $ }: Page): string[] {
   const count = $(policyMeta).length
   if (count !== 1) return [`has ${count} Content-Security-Policies, not one`]
   const [first, second] = $('head').children().toArray()
   const inPlace = $(first).is('meta[charset]') && $(second).is(policyMeta)
-  return inPlace ? [] : ['the Content-Security-Policy does not stand right behind the charset']
+  return inPlace ? [] : ['the Content-Security-Policy does not follow the charset']
 }
 
 /** Nothing is allowed by default, nothing unsafe and no whole scheme or domain anywhere. */

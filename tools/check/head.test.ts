@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inHome, pageIn, place, said, siteWith } from './fixture.ts'
+import { inHome, pageIn, said, siteUrl, siteWith } from './fixture.ts'
 import { canonical, indexing, ownWords } from './head.ts'
 
 const words = (title: string, description: string) =>
@@ -37,7 +37,7 @@ describe('the words of a page', () => {
 
 describe('the canonical link', () => {
   const link = (href: string) => `<link rel="canonical" href="${href}">`
-  const own = link(`${place.url}/home`)
+  const own = link(`${siteUrl}/home`)
 
   it("is the page's own address", () => {
     expect(inHome(canonical, { head: own })).toEqual([])
@@ -45,9 +45,9 @@ describe('the canonical link', () => {
     expect(said(canonical, { '404.html': '' }, '404.html')).toEqual([])
   })
 
-  it.each([`${place.url}/home/`, '/home', 'https://other.example/home'])('is not %s', (href) => {
+  it.each([`${siteUrl}/home/`, '/home', 'https://other.example/home'])('is not %s', (href) => {
     expect(inHome(canonical, { head: link(href) })).toEqual([
-      `the canonical link is ${href}, not ${place.url}/home`,
+      `the canonical link is ${href}, not ${siteUrl}/home`,
     ])
   })
 
@@ -58,8 +58,8 @@ describe('the canonical link', () => {
   })
 
   it("includes the site's base", () => {
-    const at = { url: 'https://site.example/website', base: '/website' }
-    const site = siteWith({ 'home/index.html': link(`${at.url}/home`) }, at)
+    const url = `${siteUrl}/website`
+    const site = siteWith({ 'home/index.html': link(`${url}/home`) }, url)
     expect(canonical(pageIn(site, 'home/index.html'), site)).toEqual([])
   })
 })

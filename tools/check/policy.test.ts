@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { inHome } from './fixture.ts'
-import { inlineCode } from './inline-code.ts'
-import { ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
+import { inlineCode, ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
 import type { PageCheck } from './site.ts'
 
 const charset = '<meta charset="utf-8">'
@@ -41,7 +40,7 @@ describe('the place of the policy', () => {
     ['before the charset', meta('') + charset],
   ])('is not %s', (_, head) => {
     expect(inHome(policyPlace, { head })).toEqual([
-      'the Content-Security-Policy does not stand right behind the charset',
+      'the Content-Security-Policy does not follow the charset',
     ])
   })
 

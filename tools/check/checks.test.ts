@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findings, summary } from './checks.ts'
-import { place, siteWith } from './fixture.ts'
+import { siteUrl, siteWith } from './fixture.ts'
 import { readSite } from './read-site.ts'
 
 /** Home in one language, with everything a page needs and nothing else. */
@@ -12,22 +12,22 @@ const soundHome = (lang: string, dir: string, address: string) => `<!DOCTYPE htm
   <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
     <title>Home</title><meta name="description" content="All of it">
-    <link rel="canonical" href="${place.url}${address}">
-    <link rel="alternate" hreflang="en" href="${place.url}/home">
-    <link rel="alternate" hreflang="ar" href="${place.url}/ar/home">
-    <link rel="alternate" hreflang="x-default" href="${place.url}/home">
+    <link rel="canonical" href="${siteUrl}${address}">
+    <link rel="alternate" hreflang="en" href="${siteUrl}/home">
+    <link rel="alternate" hreflang="ar" href="${siteUrl}/ar/home">
+    <link rel="alternate" hreflang="x-default" href="${siteUrl}/home">
   </head><body><h1>Home</h1><a href="/home">Home</a></body></html>`
 
 describe('the findings in a site', () => {
   it('name the file of a page, of a style sheet and of what should not be there', () => {
     const files = {
-      'home/index.html': '<h1>1</h1><h1>2</h1>',
-      'a.css': 'a{src:url(b)}',
+      'home/index.html': '<title>Home</title>',
+      'a.css': 'a{src:url(media/assets/b.woff2)}',
       'a.map': '',
     }
     const lines = findings(siteWith(files))
-    expect(lines).toContain('home/index.html: has 2 h1, not one')
-    expect(lines).toContain('a.css: b names no file')
+    expect(lines).toContain('home/index.html: has no description')
+    expect(lines).toContain('a.css: names media/assets/b.woff2, which does not exist')
     expect(lines).toContain('a.map: is a source map')
   })
 
@@ -71,7 +71,7 @@ describe('a site read from its folder', () => {
     ]) {
       write(file, 'text')
     }
-    const site = await readSite(folder, place)
+    const site = await readSite(folder, siteUrl)
     expect([...site.files.keys()]).toEqual(['a.js', 'ar/home/index.html'])
     expect(site.pages).toMatchObject([{ address: '/ar/home', locale: 'ar', role: 'page' }])
   })
@@ -82,7 +82,7 @@ describe('a site read from its folder', () => {
     write('b.css', text)
     write('b.css.br', 'a copy')
     write('c.woff2', text)
-    const { sizes } = await readSite(folder, place)
+    const { sizes } = await readSite(folder, siteUrl)
     expect(Object.fromEntries(sizes)).toEqual({
       'a.css': brotliCompressSync(text).length,
       'b.css': 'a copy'.length,
@@ -91,6 +91,6 @@ describe('a site read from its folder', () => {
   })
 
   it('has to be there', async () => {
-    await expect(readSite(path.join(folder, 'none'), place)).rejects.toThrow('ENOENT')
+    await expect(readSite(path.join(folder, 'none'), siteUrl)).rejects.toThrow('ENOENT')
   })
 })
