@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,content,tools}/**/*.test.ts'],
+          include: ['{app,bench,content,tools}/**/*.test.ts'],
           environment: 'node',
         },
       },
