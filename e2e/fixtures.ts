@@ -90,7 +90,7 @@ export async function letPopupsGo(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the app has taken over the prerendered page and loaded what the address asks for. */
+/** Waits until the app has hydrated the prerendered page and loaded what the address asks for. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
 }

@@ -69,7 +69,7 @@ test('instructions for hosts and hidden files are not served', async ({ site }) 
   }
 })
 
-test('whom to tell of a weakness stands where it is looked for', async ({ site }) => {
+test('the contact for security reports is where it is looked for', async ({ site }) => {
   const { status, headers, body } = await ask(site.origin, `${base}/.well-known/security.txt`)
   expect(status).toBe(200)
   expect(headers['content-type']).toMatch(/^text\/plain/)
@@ -99,7 +99,7 @@ test('the service worker is a script, asked for anew each time, and bound by a p
   expect(headers['content-security-policy']).toContain("default-src 'none'; connect-src 'self'")
 })
 
-test('text comes compressed, as the visitor can read it', async ({ site }) => {
+test('text is compressed in the encoding the visitor accepts', async ({ site }) => {
   const paths = [
     pagePath('ar', 'home'),
     dataPath('ar', 'projects/2'),

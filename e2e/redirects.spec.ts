@@ -65,7 +65,7 @@ for (const locale of localeKeys) {
       pages.blogDetail.heading[locale],
     )
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    // Other posts are offered below; none stands here as the page's own.
+    // Other posts are offered below; the page has none of its own.
     await expect(page.locator('main > div > article')).toHaveCount(0)
     expect(failed).toEqual([])
   })

@@ -12,7 +12,7 @@ export function ownWords(page: Page, site: Site): string[] {
   ]
 }
 
-/** One canonical link, to the page's own address; the fallback stands at none. */
+/** One canonical link, to the page's own address; a fallback has none. */
 export function canonical(page: Page, site: Site): string[] {
   const links = page.$('link[rel="canonical"]')
   const wanted = page.role === 'fallback' ? 0 : 1

@@ -4,7 +4,7 @@ import { assetsIn } from './weight.ts'
 /** In bytes. */
 const largest = 1_000_000
 
-/** What a build may leave behind and nobody should be able to fetch. */
+/** Files that a build may leave behind and that must not be published. */
 const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\.map$/, 'is a source map'],
   [/\.tsx?$/, 'is source code'],
@@ -16,8 +16,8 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
 const text = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
 
 /**
- * Places on the machine of whoever built the site. A page of the site is called `/home` and may have
- * parameters or an id behind it, so only a folder below it counts, and only where no host or path stands before it.
+ * Paths on the machine that built the site. Pages are called `/home`, also with a query or an id, so only
+ * a folder below `/home` counts, and only without a host or path before it.
  */
 const machinePath =
   /file:\/\/\/|(?<![\w.-])\/(?:(?:home|Users)\/[a-z_][\w.-]*\/|(?:work|tmp|root|private|var\/folders)\/[\w.-])|\b[A-Z]:(?:\\\\[A-Za-z]|\\[A-Z])/

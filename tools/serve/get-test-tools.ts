@@ -29,7 +29,7 @@ if (!fromDebian(hasNginx, 'nginx-light', 'libnginx-mod-http-brotli-static')) {
   console.log('No nginx with brotli: the shipped configuration is tested in part or not at all.')
 }
 
-/** Installs what is missing, and says whether it is there in the end. */
+/** Installs what is missing, and gives whether it is installed now. */
 function attempt(isInstalled: () => boolean, what: string, install: () => void): boolean {
   if (isInstalled()) return true
   console.log(`Installing ${what} for the tests.`)

@@ -29,7 +29,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What lint says of a file that stands at this place. */
+/** What lint says of a file at this place. */
 function lint(file: string, source: string): string {
   const place = path.join(folder, file)
   mkdirSync(path.dirname(place), { recursive: true })
