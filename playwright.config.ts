@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumLaunch } from './tools/chromium.ts'
+import { chromiumLaunch } from './tools/serve/chromium.ts'
 
 /** Journeys on the built site; each worker serves it and its inbox on a port of its own. */
 export default defineConfig({

@@ -2,8 +2,7 @@ import type { Config } from '@react-router/dev/config'
 import { dataFilePaths } from './app/views/data-file-names.server.ts'
 import { prerenderPaths } from './app/views/prerender-paths.server.ts'
 import { finishStaticFiles } from './tools/build/finish-static-files.ts'
-import { connectOrigins } from './tools/messaging-settings.ts'
-import { basePath, keepsOfflineCopies, siteUrl } from './tools/site-url.ts'
+import { basePath, connectOrigins, keepsOfflineCopies, siteUrl } from './tools/serve/settings.ts'
 
 const root = import.meta.dirname
 const mode = process.env.NODE_ENV ?? 'production'

@@ -8,9 +8,9 @@ import { guardRouteChunks } from './tools/build/guard-route-chunks.ts'
 import { inlineScript } from './tools/build/inline-script.ts'
 import { messaging } from './tools/build/messaging.ts'
 import { refuseContent } from './tools/build/refuse-content.ts'
-import { chromiumLaunch } from './tools/chromium.ts'
 import { pictures } from './tools/media/pictures-plugin.ts'
-import { basePath } from './tools/site-url.ts'
+import { chromiumLaunch } from './tools/serve/chromium.ts'
+import { basePath } from './tools/serve/settings.ts'
 
 const isTest = Boolean(process.env.VITEST)
 
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,content,tools}/**/*.test.ts'],
+          include: ['{app,bench,content,tools}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { type CheerioAPI, load } from 'cheerio'
-import { outputDirectory } from '../tools/react-router.ts'
+import { outputDirectory } from '../tools/serve/react-router.ts'
 import { expect } from './fixtures.ts'
 import { base, siteUrl } from './host.ts'
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
-import { outputDirectory } from '../tools/react-router.ts'
+import { outputDirectory } from '../tools/serve/react-router.ts'
 import { dataPath, pageDataPath } from './paths.ts'
 
 /** The files a page is made of, and the ways they fail. */

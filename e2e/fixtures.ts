@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { expect, type Page, test as plainTest } from '@playwright/test'
-import { startNginx } from '../tools/hosts/nginx.ts'
-import { Inbox } from '../tools/inbox.ts'
-import { outputDirectory } from '../tools/react-router.ts'
-import { createSiteServer, listen } from '../tools/site-server.ts'
-import { base, testHost } from './host.ts'
+import { Inbox } from '../tools/serve/inbox.ts'
+import { startNginx } from '../tools/serve/nginx.ts'
+import { outputDirectory } from '../tools/serve/react-router.ts'
+import { createSiteServer, listen } from '../tools/serve/site-server.ts'
+import { base, isNginx } from './host.ts'
 
 type TestFixtures = {
   /** The inbox behind the site, empty at the start of a test. */
@@ -29,11 +29,10 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const inbox = new Inbox()
       const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
-      const host = testHost === 'nginx' ? 'plain' : testHost
-      const server = createSiteServer(output, inbox, { base, host })
+      const server = createSiteServer(output, inbox, base)
       const port = await listen(server, 0)
       // Behind nginx the same server is only the inbox.
-      const nginx = testHost === 'nginx' ? await startNginx(output, port) : undefined
+      const nginx = isNginx ? await startNginx(output, port) : undefined
       await use({ origin: nginx?.origin ?? `http://localhost:${port}`, inbox })
       await nginx?.stop()
       server.closeAllConnections()
@@ -91,22 +90,17 @@ export async function letPopupsGo(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the app has taken over the prerendered page and loaded what the address asks for. */
+/** Waits until the app has hydrated the prerendered page and loaded what the address asks for. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
 }
 
-/**
- * The addresses of the documents a page loads from now on, in order. A host's redirect to the same
- * page with a slash is no document of its own.
- */
+/** The addresses of the documents a page loads from now on, in order. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
-    const { pathname } = new URL(request.url())
-    const last = request.redirectedFrom() ? loads.pop() : undefined
-    loads.push(pathname === `${last}/` ? `${last}` : pathname)
+    loads.push(new URL(request.url()).pathname)
   })
   return loads
 }

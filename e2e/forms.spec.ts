@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { trapName } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import type { Inbox } from '../tools/inbox.ts'
+import type { Inbox } from '../tools/serve/inbox.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, formNames, hold } from './message-forms.ts'
 import { pagePath } from './paths.ts'

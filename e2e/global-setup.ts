@@ -1,14 +1,16 @@
 import path from 'node:path'
-import { embeddedSettings } from '../tools/messaging-settings.ts'
-import { runReactRouter } from '../tools/react-router.ts'
-import { siteUrl, testHost } from './host.ts'
+import { runReactRouter } from '../tools/serve/react-router.ts'
+import { embeddedSettings } from '../tools/serve/settings.ts'
+import { base, isNginx, siteUrl } from './host.ts'
 
 /** Builds the site once, with its forms pointed at the inbox of the server that serves it. */
 export default async function globalSetup() {
-  if (testHost === 'plain' && !process.env.SITE_HOST) {
-    console.warn('There is no nginx on this machine: the site is tried behind its own server only.')
+  if (!isNginx && base === '') {
+    console.warn(
+      'There is no nginx on this machine: the site is tested behind its own server only.',
+    )
   }
   const root = path.resolve(import.meta.dirname, '..')
-  const settings = { ...embeddedSettings(), VITE_SITE_URL: siteUrl }
+  const settings = { ...embeddedSettings, VITE_SITE_URL: siteUrl }
   await runReactRouter(root, 'build', settings)
 }

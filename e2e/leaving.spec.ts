@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { draftKey } from '#app/forms/draft.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { chromiumLaunch, findWholeChromium } from '../tools/chromium.ts'
+import { chromiumLaunch, findWholeChromium } from '../tools/serve/chromium.ts'
 import { test as base, expect, hydrated } from './fixtures.ts'
 import { FormOnPage, formNames } from './message-forms.ts'
 import { pagePath } from './paths.ts'

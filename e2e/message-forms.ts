@@ -6,7 +6,7 @@ import type { PageKey } from '#app/i18n/paths.ts'
 import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
-import type { Inbox } from '../tools/inbox.ts'
+import type { Inbox } from '../tools/serve/inbox.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { pagePath } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { company } from '#content/company.ts'
-import { bundle } from '../tools/bundle.ts'
+import { bundle } from '../tools/build/bundle.ts'
 import { output } from './built-site.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { base } from './host.ts'

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { withPolicy } from '#tools/build/content-security-policy.ts'
-import { createSiteServer, listen } from '../tools/site-server.ts'
+import { createSiteServer, listen } from '../tools/serve/site-server.ts'
 import { output } from './built-site.ts'
 import { test as siteTest } from './fixtures.ts'
-import { base, testHost } from './host.ts'
+import { base } from './host.ts'
 
 type WorkerFixtures = {
   /** Yesterday's site, until its owner publishes a new one. */
@@ -32,10 +32,9 @@ export const test = siteTest.extend<object, WorkerFixtures>({
     async ({ site }, use) => {
       const copy = await mkdtemp(path.join(tmpdir(), 'new-deployment-'))
       await copyUnderNewNames(copy)
-      const options = { base, host: testHost === 'nginx' ? 'plain' : testHost } as const
       const servers = {
-        old: createSiteServer(output, site.inbox, options),
-        new: createSiteServer(copy, site.inbox, options),
+        old: createSiteServer(output, site.inbox, base),
+        new: createSiteServer(copy, site.inbox, base),
       }
       let current: Server = servers.old
       let faults: Fault[] = []

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addFrench } from './add-language.ts'
 import { ProjectCopy } from './project-copy.ts'
-import { outputDirectory } from './react-router.ts'
+import { outputDirectory } from './serve/react-router.ts'
 
 /** Follows the README's "How to …" steps on a copy of the project and looks for the result. */
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ProjectCopy } from './project-copy.ts'
-import { outputDirectory } from './react-router.ts'
+import { outputDirectory } from './serve/react-router.ts'
 
 /** Time for two whole builds on a slow machine, in milliseconds. */
 const buildTime = 240_000

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Inbox } from '#tools/inbox.ts'
-import { listen } from '#tools/site-server.ts'
+import { Inbox } from '#tools/serve/inbox.ts'
+import { listen } from '#tools/serve/site-server.ts'
 import { type MessagingSettings, sendMessage } from './emailjs-client.ts'
 
 const inbox = new Inbox()

@@ -25,7 +25,7 @@ export function chunkFailure(): ChunkLoadError | undefined {
 }
 
 /**
- * Imports a route's chunk; `tools/vite/guard-route-chunks.ts` has the router call it.
+ * Imports a route's chunk; `tools/build/guard-route-chunks.ts` has the router call it.
  *
  * @throws ChunkLoadError when the chunk fails or takes longer than the timeout
  */

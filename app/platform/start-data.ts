@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 /** The id of the element in a page's file that lists the app's files. */
 export const startDataId = 'start'
 
-/** The app's files, as `tools/static-files/late-start.ts` writes them into a page; all are addresses. */
+/** The app's files, as `tools/build/late-start.ts` writes them into a page; all are addresses. */
 export type StartData = Readonly<{
   manifest: string
   entry: string

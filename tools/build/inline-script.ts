@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { bundle } from '#tools/bundle.ts'
+import { bundle } from './bundle.ts'
 
 const query = '?inline-script'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { Inbox } from '#tools/inbox.ts'
-import { missingSettings } from '#tools/messaging-settings.ts'
+import { Inbox } from '#tools/serve/inbox.ts'
+import { missingSettings } from '#tools/serve/settings.ts'
 
 /** The e-mail service for `npm run dev`, and a word of warning for a build that has none. */
 export function messaging(): Plugin {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { offlinePath } from '#app/offline/copies.ts'
-import { bundle } from '#tools/bundle.ts'
+import { bundle } from './bundle.ts'
 import { withPolicy } from './content-security-policy.ts'
 import { offlinePage } from './offline-page.tsx'
 

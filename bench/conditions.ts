@@ -1,0 +1,83 @@
+import type { Browser, CDPSession, Page, Request } from '@playwright/test'
+import type { PageKey } from '#app/i18n/paths.ts'
+import type { Locale } from '#content/types.ts'
+import { addProbes } from './probes.ts'
+import type { Site } from './sites.ts'
+
+/** What is measured, and in what. */
+export type Run = Readonly<{
+  browser: Browser
+  sites: readonly Site[]
+  pages: readonly PageKey[]
+  locales: readonly Locale[]
+  runs: number
+}>
+
+/** Slow 4G and a modest phone, as in Lighthouse's mobile preset. */
+export const conditionsInWords =
+  'slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up), processor slowed 4 times, cold cache, ' +
+  '390 × 844 at 2 pixels each, mobile, HTTP/1.1 on loopback, no service worker'
+
+/** Longest time for a page to load, to hydrate or to follow a click (ms). */
+export const timeout = 30_000
+
+export type SlowPage = Readonly<{
+  page: Page
+  devtools: CDPSession
+  /** Resolves once no request has been open for a second. */
+  idle: () => Promise<void>
+}>
+
+/** Gives a page of a visitor without any cache, under the conditions, and closes it afterwards. */
+export async function withSlowPage<Result>(
+  browser: Browser,
+  use: (slow: SlowPage) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    // Requests of a worker are not throttled.
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      // Bytes per second.
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await addProbes(page)
+    const open = new Set<Request>()
+    page.on('request', (request) => open.add(request))
+    page.on('requestfinished', (request) => open.delete(request))
+    page.on('requestfailed', (request) => open.delete(request))
+    const idle = async () => {
+      for (let quiet = 0; quiet < 10; quiet = open.size > 0 ? 0 : quiet + 1) {
+        await page.waitForTimeout(100)
+      }
+    }
+    return await use({ page, devtools, idle })
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Opens an address and waits until it has loaded and, unless it has no scripts, hydrated.
+ *
+ * @throws Error when it answers another status than 200 or is not ready in time
+ */
+export async function openPage(page: Page, url: string, hasScripts = true): Promise<void> {
+  const response = await page.goto(url, { waitUntil: 'load', timeout })
+  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`)
+  if (!hasScripts) return
+  const isHydrated = () => window.benchNotes?.hydrated !== undefined
+  await page.waitForFunction(isHydrated, undefined, { polling: 200, timeout })
+}

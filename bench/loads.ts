@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test'
+import { pagePath } from '#app/i18n/paths.ts'
+import { openPage, type Run, withSlowPage } from './conditions.ts'
+import { comparison, medianTable } from './report.ts'
+import { blockingTime, layoutShift } from './statistics.ts'
+
+/** Times in ms, from the start of the navigation; TBT until 2 s after hydration. */
+const measures = ['FCP', 'LCP', 'hydrated', 'TBT', 'CLS', 'kB JS', 'kB all'] as const
+
+type Load = Readonly<Partial<Record<(typeof measures)[number], number | undefined>>>
+
+/** How long a page is observed once it is ready (ms). */
+const aftermath = 2_000
+
+/**
+ * Loads every page of every build and gives the tables. Builds and variants take turns within a
+ * run, so that whatever disturbs the machine disturbs them alike.
+ */
+export async function measureLoads({ browser, sites, pages, locales, runs }: Run): Promise<string> {
+  const places = pages.flatMap((page) => locales.map((locale) => ({ page, locale })))
+  const results = places.flatMap(({ page, locale }) =>
+    sites.map(({ name, origin, bareOrigin }) => ({
+      place: `${page}, ${locale}`,
+      site: name,
+      url: origin + pagePath(locale, page),
+      bareUrl: bareOrigin + pagePath(locale, page),
+      samples: [] as Load[],
+      bare: [] as Load[],
+    })),
+  )
+  // The first page of a browser is slower than the others.
+  if (results[0]) await loadPage(browser, results[0].bareUrl, false)
+  for (let run = 1; run <= runs; run++) {
+    for (const { place, site, url, bareUrl, samples, bare } of results) {
+      samples.push(await loadPage(browser, url, true))
+      bare.push(await loadPage(browser, bareUrl, false))
+      console.log(`${run}/${runs} ${place}, ${site}: ${JSON.stringify(samples.at(-1))}`)
+    }
+  }
+  const pairs = results.flatMap(({ place, samples, bare, site }) => [
+    { place: `${place}, ${site}`, site: 'bare', samples: bare },
+    { place: `${place}, ${site}`, site: 'whole', samples },
+  ])
+  return [
+    '### Loading a page',
+    'Medians in ms and in kB (1000 bytes) on the wire until hydrated; TBT from FCP to 2 s after hydrated.',
+    '',
+    medianTable('page', results, measures),
+    ...comparison('page', pairs, ['FCP', 'LCP']),
+    ...comparison('page', results, ['FCP', 'LCP', 'hydrated', 'kB all']),
+  ].join('\n')
+}
+
+function loadPage(browser: Browser, url: string, hasScripts: boolean): Promise<Load> {
+  return withSlowPage(browser, async ({ page }) => {
+    await openPage(page, url, hasScripts)
+    await page.waitForTimeout(aftermath)
+    const { notes, paint, now, files } = await page.evaluate(() => {
+      const resources = ['navigation', 'resource'].flatMap((type) =>
+        performance.getEntriesByType(type),
+      )
+      return {
+        notes: window.benchNotes,
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        now: performance.now(),
+        files: (resources as PerformanceResourceTiming[]).map(
+          ({ name, responseEnd, transferSize }) => ({ name, responseEnd, bytes: transferSize }),
+        ),
+      }
+    })
+    if (!notes || paint === undefined) throw new Error(`${url} painted nothing`)
+    const ready = notes.hydrated ?? now
+    const loaded = files.filter(({ responseEnd }) => responseEnd <= ready)
+    const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    const kilobytes = (list: typeof files) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+    return {
+      FCP: paint,
+      LCP: notes.largestPaint,
+      hydrated: notes.hydrated,
+      TBT: blockingTime(notes.tasks, paint, ready + aftermath),
+      CLS: layoutShift(notes.shifts),
+      'kB JS': kilobytes(scripts),
+      'kB all': kilobytes(loaded),
+    }
+  })
+}

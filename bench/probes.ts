@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+
+/** What a page notes about itself; times in ms since its `timeOrigin`. */
+type Notes = {
+  largestPaint?: number
+  hydrated?: number
+  shifts: { startTime: number; value: number }[]
+  tasks: { startTime: number; duration: number }[]
+}
+
+declare global {
+  interface Window {
+    benchNotes?: Notes
+    /** The time from the click or Back to the first frame with the next page (ms). */
+    benchArrival?: number | undefined
+  }
+}
+
+/** Lets every document of a page take notes of its loading. */
+export async function addProbes(page: Page): Promise<void> {
+  // The compiler of these files names inner functions through this helper.
+  await page.addInitScript('globalThis.__name = (value) => value')
+  await page.addInitScript(noteLoading)
+}
+
+function noteLoading(): void {
+  const notes: Notes = { shifts: [], tasks: [] }
+  window.benchNotes = notes
+
+  const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) => {
+    const observer = new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note))
+    observer.observe({ type, buffered: true })
+  }
+  observe('largest-contentful-paint', ({ startTime }) => {
+    notes.largestPaint = startTime
+  })
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
+    'layout-shift',
+    ({ startTime, value, hadRecentInput }) => {
+      if (!hadRecentInput) notes.shifts.push({ startTime, value })
+    },
+  )
+  observe('longtask', ({ startTime, duration }) => notes.tasks.push({ startTime, duration }))
+
+  // React keeps its root on the document, under a name with a random end.
+  type Root = { stateNode?: { current: { memoizedState?: { isDehydrated?: boolean } } } }
+  const isHydrated = () => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const root = key && (document as unknown as Record<string, Root>)[key]
+    return root && root.stateNode?.current.memoizedState?.isDehydrated === false
+  }
+  // Watched only from when the router exists, so that no frame is asked for before the first paint.
+  let router: { state: { initialized: boolean } } | undefined
+  const watch = () => {
+    if (router?.state.initialized && isHydrated()) notes.hydrated = performance.now()
+    else requestAnimationFrame(watch)
+  }
+  Object.defineProperty(window, '__reactRouterDataRouter', {
+    configurable: true,
+    get: () => router,
+    set: (value: typeof router) => {
+      if (!router) requestAnimationFrame(watch)
+      router = value
+    },
+  })
+}
+
+/**
+ * Runs in a page before a click or Back and measures it into `window.benchArrival`.
+ *
+ * @param selector the element whose text differs on the next page
+ */
+export function expectArrival(selector: string): void {
+  const text = () => document.querySelector(selector)?.textContent ?? ''
+  const before = text()
+  let start: number | undefined
+  window.benchArrival = undefined
+  const begin = (event: Event) => {
+    start ??= event.timeStamp
+  }
+  addEventListener('click', begin, { capture: true, once: true })
+  addEventListener('popstate', begin, { capture: true, once: true })
+  const observer = new MutationObserver(() => {
+    if (!text() || text() === before) return
+    observer.disconnect()
+    // A message posted in a frame is delivered after that frame's paint.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        window.benchArrival = performance.now() - (start ?? Number.NaN)
+      }
+      port2.postMessage(0)
+    })
+  })
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+}

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { median, pairedRatio, present, ratio } from './statistics.ts'
+
+/** The samples of one page or journey in one build, run by run. */
+type Result<Measure extends string> = Readonly<{
+  place: string
+  site: string
+  samples: readonly Readonly<Partial<Record<Measure, number | undefined>>>[]
+}>
+
+/** A table of the medians. */
+export function medianTable<Measure extends string>(
+  head: string,
+  results: readonly Result<Measure>[],
+  measures: readonly Measure[],
+): string {
+  const rows = results.map(({ place, site, samples }) => {
+    const medians = measures.map((measure) =>
+      rounded(median(present(samples.map((sample) => sample[measure])))),
+    )
+    return [place, site, ...medians]
+  })
+  return table([head, 'build', ...measures], rows)
+}
+
+/** A table of each further build against the first; nothing for one build. */
+export function comparison<Measure extends string>(
+  head: string,
+  results: readonly Result<Measure>[],
+  measures: readonly Measure[],
+): string[] {
+  const first = results[0]?.site
+  const others = results.filter(({ site }) => site !== first)
+  if (others.length === 0) return []
+  const rows = others.map(({ place, site, samples }) => {
+    const base = results.find((other) => other.site === first && other.place === place)
+    const ratios = measures.flatMap((measure) => {
+      const values = samples.map((sample) => sample[measure])
+      const bases = base?.samples.map((sample) => sample[measure]) ?? []
+      const ofMedians = ratio(median(present(values)), median(present(bases)))
+      return [ofMedians?.toFixed(2), pairedRatio(values, bases)?.toFixed(2)]
+    })
+    return [place, site, ...ratios]
+  })
+  const heads = measures.flatMap((measure) => [measure, 'paired'])
+  return [
+    '',
+    `### Against ${first}`,
+    'Ratios of medians, and medians of the ratios run by run.',
+    '',
+    table([head, 'build', ...heads], rows),
+  ]
+}
+
+function rounded(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : String(Number(value.toPrecision(4)))
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | undefined)[])[]) {
+  const line = (cells: readonly (string | undefined)[]) =>
+    `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`
+  const rule = head.map((_, column) => (column < 2 ? '---' : '--:'))
+  return [head, rule, ...rows].map(line).join('\n')
+}
+
+/** Writes a part into `bench/README.md`, in place of the same part of an earlier run. */
+export async function writePart(name: string, report: string): Promise<void> {
+  const file = path.resolve(import.meta.dirname, 'README.md')
+  const text = await readFile(file, 'utf8')
+  const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- end of ${name} -->\n`]
+  const [before = '', rest = ''] = text.split(start)
+  const gap = text.includes(start) ? '' : '\n'
+  await writeFile(file, before + gap + start + report + end + (rest.split(end)[1] ?? ''))
+}

@@ -1,0 +1,82 @@
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { Inbox } from '#tools/serve/inbox.ts'
+import { findNginx, hasBrotli, startNginx } from '#tools/serve/nginx.ts'
+import { outputDirectory, runReactRouter } from '#tools/serve/react-router.ts'
+import { embeddedSettings } from '#tools/serve/settings.ts'
+import { createSiteServer, listen } from '#tools/serve/site-server.ts'
+
+/** A served build; at `bareOrigin` its pages have no scripts, fonts and preloads. */
+export type Site = Readonly<{ name: string; origin: string; bareOrigin: string }>
+
+const root = path.resolve(import.meta.dirname, '..')
+
+type Served = Readonly<{ sites: readonly Site[]; server: string; stop: () => Promise<void> }>
+
+/**
+ * Serves builds as they are shipped if this machine has nginx with brotli, or else by the project's
+ * own server.
+ *
+ * @param built `DIR` or `name=DIR` of each; a new build of this project if there is none
+ */
+export async function serveBuilds(built: readonly string[]): Promise<Served> {
+  if (built.length === 0) await runReactRouter(root, 'build', embeddedSettings)
+  const given = built.length === 0 ? [`this build=${outputDirectory(root)}`] : built
+  const hasNginx = findNginx() !== undefined && hasBrotli()
+  const stops: (() => unknown)[] = []
+
+  async function serve(directory: string): Promise<string> {
+    const server = createSiteServer(directory, new Inbox())
+    const port = await listen(server, 0)
+    stops.push(() => server.close().closeAllConnections())
+    if (!hasNginx) return `http://localhost:${port}`
+    const nginx = await startNginx(directory, port)
+    stops.push(nginx.stop)
+    return nginx.origin
+  }
+
+  const sites: Site[] = []
+  for (const text of given) {
+    const [, name = text, directory = text] = /^([^=/]+)=(.+)$/.exec(text) ?? []
+    const copy = await bareCopy(path.resolve(directory))
+    stops.push(() => rm(copy, { recursive: true }))
+    const origin = await serve(path.resolve(directory))
+    sites.push({ name, origin, bareOrigin: await serve(copy) })
+  }
+  return {
+    sites,
+    server: hasNginx ? 'nginx, as shipped' : "the project's own server",
+    stop: async () => {
+      for (const stop of stops.reverse()) await stop()
+    },
+  }
+}
+
+/** A copy of a build whose pages have neither scripts nor fonts nor preloads. */
+async function bareCopy(directory: string): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'minwal-bare-'))
+  // nginx's worker runs as another user, who may not enter a folder of `mkdtemp`.
+  await chmod(copy, 0o755)
+  await cp(directory, copy, { recursive: true })
+  const files = await readdir(copy, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const page = path.join(copy, file)
+    const html = bare(await readFile(page, 'utf8'))
+    await writeFile(page, html)
+    await writeFile(`${page}.br`, await promisify(brotliCompress)(html))
+    await writeFile(`${page}.gz`, await promisify(gzip)(html))
+  }
+  return copy
+}
+
+/** The policy is dropped too: it holds the hashes of the scripts and styles. */
+function bare(html: string): string {
+  return html
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+    .replaceAll(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { blockingTime, layoutShift, median, pairedRatio, ratio } from './statistics.ts'
+
+describe('the median', () => {
+  it('is the middle value, whatever the order', () => {
+    expect(median([900, 7, 30])).toBe(30)
+  })
+
+  it('is the mean of the two middle values of an even number', () => {
+    expect(median([1, 2, 4, 100])).toBe(3)
+  })
+
+  it('of nothing is nothing', () => {
+    expect(median([])).toBeUndefined()
+  })
+
+  it('leaves the values in their order', () => {
+    const values = [3, 1, 2]
+    median(values)
+    expect(values).toEqual([3, 1, 2])
+  })
+})
+
+describe('a ratio', () => {
+  it('says how many times the base a value is', () => {
+    expect(ratio(3, 2)).toBe(1.5)
+  })
+
+  it('is missing where a value is, or where the base is 0', () => {
+    expect(ratio(undefined, 2)).toBeUndefined()
+    expect(ratio(2, undefined)).toBeUndefined()
+    expect(ratio(2, 0)).toBeUndefined()
+  })
+
+  it('in pairs compares each run with its own partner', () => {
+    expect(pairedRatio([10, 40, 90], [10, 20, 30])).toBe(2)
+  })
+
+  it('in pairs leaves out a run that gave nothing', () => {
+    expect(pairedRatio([10, undefined, 90], [10, 20, 30])).toBe(2)
+  })
+})
+
+describe('blocking time', () => {
+  it('is what each task takes beyond 50 ms', () => {
+    const tasks = [
+      { startTime: 100, duration: 80 },
+      { startTime: 300, duration: 150 },
+    ]
+    expect(blockingTime(tasks, 0, 1000)).toBe(130)
+  })
+
+  it('counts of a task only what lies between the two moments', () => {
+    const tasks = [
+      { startTime: 0, duration: 200 },
+      { startTime: 900, duration: 200 },
+    ]
+    expect(blockingTime(tasks, 100, 1000)).toBe(100)
+  })
+
+  it('takes nothing off for a task outside', () => {
+    expect(blockingTime([{ startTime: 0, duration: 500 }], 1000, 2000)).toBe(0)
+  })
+})
+
+describe('layout shift', () => {
+  it('adds up what follows within a second', () => {
+    const shifts = [
+      { startTime: 0, value: 0.1 },
+      { startTime: 900, value: 0.2 },
+    ]
+    expect(layoutShift(shifts)).toBeCloseTo(0.3)
+  })
+
+  it('is the worst window of several', () => {
+    const shifts = [
+      { startTime: 0, value: 0.1 },
+      { startTime: 1000, value: 0.15 },
+      { startTime: 3000, value: 0.05 },
+    ]
+    expect(layoutShift(shifts)).toBeCloseTo(0.15)
+  })
+
+  it('begins a new window after five seconds', () => {
+    const shifts = Array.from({ length: 11 }, (_, index) => ({
+      startTime: index * 500,
+      value: 0.1,
+    }))
+    expect(layoutShift(shifts)).toBeCloseTo(1)
+  })
+
+  it('is 0 for a page without shifts', () => {
+    expect(layoutShift([])).toBe(0)
+  })
+})

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import config from '../playwright.config.ts'
+
+// Read by every process of the run: the build, the server and the tests.
+process.env.TEST_BASE_PATH = '/website'
+
+/** The specs in which addresses matter most, once more on a site published below a path. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  testMatch: /\/(hosting|language|projects|redirects)\.spec\.ts$/,
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results',
+})

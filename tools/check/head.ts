@@ -1,0 +1,48 @@
+import type { Page, Site } from './site.ts'
+
+/** A title and a description of its own among the pages of its language. */
+export function ownWords(page: Page, site: Site): string[] {
+  const title = titleOf(page)
+  const description = descriptionOf(page)
+  return [
+    ...(title ? [] : ['has no title']),
+    ...(description || page.role === 'fallback' ? [] : ['has no description']),
+    ...sharers(page, site, titleOf).map((file) => `has the title of ${file}: ${title}`),
+    ...sharers(page, site, descriptionOf).map((file) => `has the description of ${file}`),
+  ]
+}
+
+/** One canonical link, to the page's own address; a fallback has none. */
+export function canonical(page: Page, site: Site): string[] {
+  const links = page.$('link[rel="canonical"]')
+  const wanted = page.role === 'fallback' ? 0 : 1
+  if (links.length !== wanted) return [`has ${links.length} canonical links, not ${wanted}`]
+  const href = links.attr('href')
+  const own = site.url + page.address
+  return wanted === 0 || href === own ? [] : [`the canonical link is ${href}, not ${own}`]
+}
+
+/** Search engines keep every page but the fallback. */
+export function indexing({ $, role }: Page): string[] {
+  const isHidden = /noindex|none/i.test($('meta[name="robots"]').attr('content') ?? '')
+  if (role === 'fallback') return isHidden ? [] : ['is not marked noindex']
+  return isHidden ? ['is hidden from search engines'] : []
+}
+
+function titleOf({ $ }: Page): string {
+  return $('head > title').text().trim()
+}
+
+function descriptionOf({ $ }: Page): string {
+  return $('head > meta[name="description"]').attr('content')?.trim() ?? ''
+}
+
+/** Other pages of the same language with the same words; copies do not count. */
+function sharers(page: Page, { pages }: Site, wordsOf: (page: Page) => string): string[] {
+  const words = wordsOf(page)
+  if (page.role !== 'page' || words === '') return []
+  return pages
+    .filter(({ role, locale }) => role === 'page' && locale === page.locale)
+    .filter((other) => other.file !== page.file && wordsOf(other) === words)
+    .map(({ file }) => file)
+}

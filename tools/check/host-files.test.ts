@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+
+/** The files that Netlify and Cloudflare Pages read say the same as nginx's configuration. */
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const instructions = (file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+
+type Headers = Record<string, string>
+
+/** The rules of `_headers`: a path in which `*` matches anything, then its headers, indented. */
+function headerRules(): { path: string; headers: Headers }[] {
+  const rules: { path: string; headers: Headers }[] = []
+  for (const line of instructions('public/_headers')) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? []
+    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value })
+    else rules.push({ path: line, headers: {} })
+  }
+  return rules
+}
+
+/** The headers of a file after `_headers`; both hosts have everything revalidated by default. */
+function otherHosts(address: string): Headers {
+  const matching = headerRules().filter((rule) => {
+    const parts = rule.path.split('*').map((part) => part.replaceAll('.', String.raw`\.`))
+    return new RegExp(`^${parts.join('.*')}$`).test(address)
+  })
+  return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers))
+}
+
+/** The headers of an existing file after nginx's configuration. */
+function nginx(address: string): Headers {
+  const headers = read('deploy/nginx/site.conf').matchAll(
+    /^add_header (\S+) (?:"(.*)"|(\$\w+)) always;$/gm,
+  )
+  return Object.fromEntries(
+    [...headers].map(([, name, text, variable = '']) => [name, text ?? mapped(variable, address)]),
+  )
+}
+
+/** The value of a variable that a `map` of `nginx.conf` sets. */
+function mapped(variable: string, address: string): string | undefined {
+  const maps = [...read('deploy/nginx/nginx.conf').matchAll(/map (\S+) (\$\w+) \{([^}]*)\}/g)]
+  const [, source = '', , body = ''] = maps.find(([, , name]) => name === variable) ?? []
+  const input = source.replaceAll('"', '').replace('$status', '200').replace('$uri', address)
+  const entries = [...body.matchAll(/^\s*(?:default|"~(.*)") "(.*)";$/gm)]
+  const found = entries.find(([, pattern]) => pattern && new RegExp(pattern).test(input))
+  return (found ?? entries.find(([, pattern]) => pattern === undefined))?.[2]
+}
+
+describe('the headers of every host', () => {
+  const paths = headerRules().map((rule) => rule.path.replace('*', 'x'))
+
+  it.each([...paths, '/home', '/ar/blogs/first-blog', '/home.data', '/data/en/projects/2.json'])(
+    'are the same for %s',
+    (address) => {
+      const headers = otherHosts(address)
+      expect(Object.keys(headers).length).toBeGreaterThan(8)
+      expect(nginx(address)).toEqual(headers)
+    },
+  )
+})
+
+it('redirects lead to the home page of a language', () => {
+  const homes = localeKeys.map((locale) => pagePath(locale, 'home'))
+  const redirects = instructions('public/_redirects').map((line) => line.split(' '))
+  expect(redirects.length).toBeGreaterThan(0)
+  for (const [from = '', to = '', status] of redirects) {
+    expect([`${from.replace(/\/$/, '')}/home`, status]).toEqual([to, '302'])
+    expect(homes).toContain(to)
+  }
+})

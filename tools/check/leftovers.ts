@@ -1,0 +1,58 @@
+import { type Site, textOf } from './site.ts'
+import { assetsIn } from './weight.ts'
+
+/** In bytes. */
+const largest = 1_000_000
+
+/** Files that a build may leave behind and that must not be published. */
+const unwanted: readonly (readonly [RegExp, string])[] = [
+  [/\.map$/, 'is a source map'],
+  [/\.tsx?$/, 'is source code'],
+  [/(?:^|\/)\.env[^/]*$/, 'holds settings'],
+  [/(?:^|\/)\.vite\//, "belongs to the build's own notes"],
+  [/^server\//, 'belongs to the server build'],
+]
+
+const text = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
+
+/**
+ * Paths on the machine that built the site. Pages are called `/home`, also with a query or an id, so only
+ * a folder below `/home` counts, and only without a host or path before it.
+ */
+const machinePath =
+  /file:\/\/\/|(?<![\w.-])\/(?:(?:home|Users)\/[a-z_][\w.-]*\/|(?:work|tmp|root|private|var\/folders)\/[\w.-])|\b[A-Z]:(?:\\\\[A-Za-z]|\\[A-Z])/
+
+/** Files that are no part of a site, by their name. */
+export function leftovers(file: string): string[] {
+  return unwanted.filter(([pattern]) => pattern.test(file)).map(([, problem]) => problem)
+}
+
+/** Files a visitor would wait too long for. */
+export function fileSize(file: string, site: Site): string[] {
+  const bytes = site.files.get(file)?.length ?? 0
+  return bytes > largest ? [`is ${Math.ceil(bytes / 1000)} kB large, more than 1 MB`] : []
+}
+
+/** Texts that tell where the site was built. */
+export function machinePaths(file: string, site: Site): string[] {
+  if (!text.test(file)) return []
+  const content = textOf(file, site)
+  const found = machinePath.exec(content)
+  if (!found) return []
+  return [`holds a path of a machine: ${content.slice(found.index, found.index + 60)}`]
+}
+
+/** Hashed files that a text of any kind names (data of pages and imports included) exist. */
+export function mentionedAssets(file: string, site: Site): string[] {
+  if (!text.test(file)) return []
+  const imported = textOf(file, site).matchAll(
+    /\b(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+  )
+  const named = [
+    ...assetsIn(textOf(file, site)),
+    ...[...imported].map(([, name]) => `media/assets/${name}`),
+  ]
+  return named
+    .filter((asset) => !site.files.has(asset))
+    .map((asset) => `names ${asset}, which does not exist`)
+}

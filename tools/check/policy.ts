@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { Page, Site } from './site.ts'
+
+const policyMeta = 'meta[http-equiv="content-security-policy" i]'
+
+/** Types of script a browser runs; others are data. */
+const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
+
+/** Inline styles, event attributes and `javascript:` addresses, which the page's policy refuses. */
+export function inlineCode({ $ }: Page): string[] {
+  return $.root()
+    .find('*')
+    .toArray()
+    .flatMap((element) =>
+      Object.entries($(element).attr() ?? {})
+        .filter(([name, value]) => isCode(name, value))
+        .map(
+          ([name, value]) => `<${element.tagName} ${name}="${value.slice(0, 60)}"> is inline code`,
+        ),
+    )
+}
+
+function isCode(name: string, value: string): boolean {
+  // Browsers drop white space within the scheme.
+  const isScriptAddress = /^javascript:/i.test(value.replace(/\s/g, ''))
+  return name === 'style' || /^on[a-z]/.test(name) || isScriptAddress
+}
+
+/** The policy follows the charset at once: it binds only what comes after it. */
+export function policyPlace({ $ }: Page): string[] {
+  const count = $(policyMeta).length
+  if (count !== 1) return [`has ${count} Content-Security-Policies, not one`]
+  const [first, second] = $('head').children().toArray()
+  const inPlace = $(first).is('meta[charset]') && $(second).is(policyMeta)
+  return inPlace ? [] : ['the Content-Security-Policy does not follow the charset']
+}
+
+/** Nothing is allowed by default, nothing unsafe and no whole scheme or domain anywhere. */
+export function policySources(page: Page): string[] {
+  const policy = policyOf(page)
+  if (!policy) return []
+  const byDefault = policy.get('default-src')?.join(' ')
+  const problems = [...policy].flatMap(([directive, sources]) =>
+    sources.filter(isTooWide).map((source) => `the policy's ${directive} allows ${source}`),
+  )
+  if (byDefault === "'none'") return problems
+  return [`the policy's default-src is ${byDefault ?? 'missing'}, not 'none'`, ...problems]
+}
+
+/** The policy names each inline script and style by its hash, and no other. */
+export function policyHashes(page: Page): string[] {
+  const policy = policyOf(page)
+  if (!policy) return []
+  const scripts = inlineTexts(page, 'script:not([src])').filter(({ type }) => runs.test(type))
+  return [
+    ...hashProblems('script', policy.get('script-src') ?? [], scripts),
+    ...hashProblems('style', policy.get('style-src') ?? [], inlineTexts(page, 'style')),
+  ]
+}
+
+/** Scripts, style sheets and what is preloaded come from the site itself. */
+export function ownResources({ $, address }: Page, site: Site): string[] {
+  const links = '[rel~="stylesheet" i], [rel~="preload" i], [rel~="modulepreload" i]'
+  const from = site.url + address
+  return $(`script[src], link[href]:is(${links})`)
+    .toArray()
+    .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '')
+    .filter((resource) => URL.canParse(resource, from))
+    .filter((resource) => new URL(resource, from).origin !== new URL(site.url).origin)
+    .map((resource) => `loads ${resource} from another origin`)
+}
+
+function policyOf({ $ }: Page): ReadonlyMap<string, readonly string[]> | undefined {
+  const content = $(policyMeta).first().attr('content')
+  if (content === undefined) return undefined
+  const directives = content.split(';').map((directive) => directive.trim().split(/\s+/))
+  return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
+}
+
+/** Loopholes, schemes that mean any server, plain HTTP, and wildcards. */
+function isTooWide(source: string): boolean {
+  return /^'unsafe-|^https?:$|^http:|\*/i.test(source)
+}
+
+type InlineText = Readonly<{ type: string; text: string }>
+
+function inlineTexts({ $ }: Page, selector: string): InlineText[] {
+  return $(selector)
+    .toArray()
+    .map((element) => ({
+      type: $(element).attr('type')?.trim() ?? '',
+      text: $(element).prop('textContent') ?? '',
+    }))
+}
+
+function hashProblems(
+  kind: 'script' | 'style',
+  sources: readonly string[],
+  inline: readonly InlineText[],
+): string[] {
+  const named = new Set(sources.filter((source) => /^'sha\d+-/.test(source)))
+  const present = new Map(inline.map(({ text }) => [`'sha256-${sha256(text)}'`, text]))
+  const missing = [...present].filter(([hash]) => !named.has(hash))
+  const spare = [...named].filter((hash) => !present.has(hash))
+  return [
+    ...missing.map(([, text]) => `the policy lacks the hash of the ${kind} “${opening(text)}”`),
+    ...spare.map((hash) => `the policy's hash ${hash} belongs to no ${kind} of the page`),
+  ]
+}
+
+function opening(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, 40)
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { type Site, siteOf } from './site.ts'
+
+/** Compressed copies, and files only a host reads. */
+const notPublished = /\.(?:br|gz)$|^_(?:headers|redirects)$/
+
+/** Hosts compress these; fonts and pictures are compressed already. */
+const compressible = /\.(?:html|css|js)$/
+
+/**
+ * The built site in a folder. A file weighs what its copy `file.br` does; without one, it is
+ * compressed here.
+ *
+ * @param url the published address, without a trailing slash
+ * @throws Error with code `ENOENT` when there is no such folder
+ */
+export async function readSite(directory: string, url: string): Promise<Site> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort()
+  const read = (name: string) => readFile(path.join(directory, name))
+  const files = new Map<string, Buffer>()
+  const sizes = new Map<string, number>()
+  for (const name of names.filter((candidate) => !notPublished.test(candidate))) {
+    const bytes = await read(name)
+    files.set(name, bytes)
+    if (names.includes(`${name}.br`)) sizes.set(name, (await read(`${name}.br`)).length)
+    else if (!compressible.test(name)) sizes.set(name, bytes.length)
+    else sizes.set(name, (await promisify(brotliCompress)(bytes)).length)
+  }
+  return siteOf(url, files, sizes)
+}

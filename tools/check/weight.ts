@@ -1,0 +1,79 @@
+import { budgetOf, type WeightKind, weightKinds } from './budgets.ts'
+import { type Page, type Site, textOf } from './site.ts'
+
+/** The page stays within its budget, kind by kind; `index.html` weighs what home does. */
+export function weight(page: Page, site: Site): string[] {
+  if (page.role === 'copy') return []
+  const budget = budgetOf(page.address)
+  if (!budget) return ['has no budget in tools/check/budgets.ts']
+  const files = filesOf(page, site)
+  return weightKinds
+    .filter((kind) => total(files[kind], site) > budget[kind] * 1000)
+    .map((kind) => {
+      const sum = kilobytes(total(files[kind], site))
+      return `${kind} ${sum}, budget ${budget[kind]} kB; largest: ${bySize(files[kind], site)}`
+    })
+}
+
+/** The files of a page by kind, each once; scripts with all they import statically. */
+export function filesOf(page: Page, site: Site): Readonly<Record<WeightKind, readonly string[]>> {
+  // A disabled style sheet is not loaded.
+  const html = textOf(page.file, site).replaceAll(/<link\b[^>]*\bdisabled\b[^>]*>/g, '')
+  const named = (extension: string) =>
+    assetsIn(html).filter((file) => file.endsWith(extension) && site.files.has(file))
+  return {
+    HTML: [page.file],
+    CSS: named('.css'),
+    JS: withStaticImports(named('.js'), site),
+    fonts: named('.woff2'),
+    pictures: assetsIn(pictureAddresses(page).join(' ')),
+  }
+}
+
+/** Hashed files a text names, whatever the base path before them. */
+export function assetsIn(text: string): string[] {
+  return [...new Set(text.match(/\bmedia\/assets\/[\w.-]+\.\w+/g))]
+}
+
+function withStaticImports(files: readonly string[], site: Site): string[] {
+  const all = new Set(files)
+  // Iterating a set includes what is added on the way.
+  for (const file of all) {
+    for (const [, name] of textOf(file, site).matchAll(/\b(?:from|import)\s*"\.\/([\w.-]+)"/g)) {
+      all.add(`media/assets/${name}`)
+    }
+  }
+  return [...all]
+}
+
+/** Pictures that are fetched at once: the largest size, in the format the page prefers. */
+function pictureAddresses({ $ }: Page): string[] {
+  return $('img:not([loading="lazy"])')
+    .toArray()
+    .flatMap((image) => {
+      const source = $(image).siblings('source').first().attr('srcset')
+      const srcset = source ?? $(image).attr('srcset')
+      return srcset?.split(',').at(-1) ?? $(image).attr('src') ?? []
+    })
+}
+
+function total(files: readonly string[], site: Site): number {
+  return files.reduce((sum, file) => sum + sizeOf(file, site), 0)
+}
+
+function sizeOf(file: string, site: Site): number {
+  return site.sizes.get(file) ?? 0
+}
+
+function bySize(files: readonly string[], site: Site): string {
+  return [...files]
+    .sort((a, b) => sizeOf(b, site) - sizeOf(a, site))
+    .slice(0, 5)
+    .map((file) => `${file.split('/').at(-1)} ${kilobytes(sizeOf(file, site))}`)
+    .join(', ')
+}
+
+/** Rounded up, so that what is over the budget also reads so. */
+function kilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 100) / 10} kB`
+}

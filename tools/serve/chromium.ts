@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** Renders pages like the whole browser in half the time, without windows, tabs and history. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
+
+/** Usual places beyond the search path. */
+const places = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * A Chromium that starts: `CHROMIUM_PATH`, an installed one (a headless shell before a whole
+ * browser), or Playwright's own download.
+ *
+ * @throws Error when `CHROMIUM_PATH` names something that does not start
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !starts(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`)
+  return named || findHeadlessShell() || findWholeChromium()
+}
+
+/** An installed headless shell that starts. */
+export function findHeadlessShell(): string | undefined {
+  return onPath(shellNames).find(starts)
+}
+
+/** A Chromium with windows, tabs and history that starts. */
+export function findWholeChromium(): string | undefined {
+  return [...onPath(browserNames), ...places, chromium.executablePath()].find(starts)
+}
+
+/** How tests start the browser: quiet, and with no request of its own to the outside. */
+export function chromiumLaunch(executablePath = findChromium()) {
+  const isRoot = process.getuid?.() === 0
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      // Chromium's sandbox refuses to run as root, as in most containers.
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
+
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
+}
+
+function starts(file: string): boolean {
+  if (!existsSync(file)) return false
+  try {
+    execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 })
+    return true
+  } catch {
+    return false
+  }
+}

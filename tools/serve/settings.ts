@@ -1,0 +1,74 @@
+import { loadEnv } from 'vite'
+
+/** Where the site is published if `VITE_SITE_URL` does not say. */
+const exampleUrl = 'https://www.minwal.example'
+
+/** The e-mail service if `VITE_EMAILJS_ORIGIN` does not say. */
+const emailOrigin = 'https://api.emailjs.com'
+
+/** Settings that send the forms to the inbox in the site's own server. */
+export const embeddedSettings = {
+  VITE_EMAILJS_ORIGIN: '',
+  VITE_EMAILJS_USER_ID: 'embedded-user',
+  VITE_EMAILJS_SERVICE_ID: 'embedded-service',
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
+  VITE_EMAILJS_INBOX_TEMPLATE_ID: 'inbox',
+} as const
+
+const required = Object.keys(embeddedSettings).filter((name) => name !== 'VITE_EMAILJS_ORIGIN')
+
+/**
+ * The published address from `VITE_SITE_URL` in the environment or an `.env` file, without a trailing
+ * slash; it may have a path.
+ *
+ * @param mode Vite's mode, which selects `.env.{mode}`
+ * @throws Error when it is no web address
+ */
+export function siteUrl(root: string, mode = 'production'): string {
+  const given = loadEnv(mode, root, 'VITE_SITE_').VITE_SITE_URL || exampleUrl
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new Error(`VITE_SITE_URL is ${given}: give an address such as ${exampleUrl}`)
+  }
+  return given.replace(/\/+$/, '')
+}
+
+/** The path of the published address: `/website`, or an empty string. */
+export function basePath(root: string, mode = 'production'): string {
+  return new URL(siteUrl(root, mode)).pathname.replace(/\/+$/, '')
+}
+
+/** Whether browsers may keep copies of the site: yes, unless `VITE_OFFLINE` is `off`. */
+export function keepsOfflineCopies(root: string, mode = 'production'): boolean {
+  return loadEnv(mode, root, 'VITE_OFFLINE').VITE_OFFLINE !== 'off'
+}
+
+/**
+ * The embedded inbox's settings if the owner has given none; nothing if any is given, so that a
+ * half-filled file is never papered over.
+ */
+export function embeddedSettingsIfUnset(
+  root: string,
+  mode: string,
+): Partial<typeof embeddedSettings> {
+  const given = loadEnv(mode, root, 'VITE_EMAILJS_')
+  return Object.keys(given).length === 0 ? embeddedSettings : {}
+}
+
+/**
+ * The e-mail service's origin for the pages' policy; empty for the site's own.
+ *
+ * @throws Error when it is no web address
+ */
+export function connectOrigins(root: string, mode: string): string[] {
+  const { VITE_EMAILJS_ORIGIN: origin = emailOrigin } = loadEnv(mode, root, 'VITE_EMAILJS_')
+  if (!origin) return []
+  if (!URL.canParse(origin)) throw new Error(`VITE_EMAILJS_ORIGIN is ${origin}: no web address`)
+  return [new URL(origin).origin]
+}
+
+/** The names of the settings without which no form can be delivered. */
+export function missingSettings(root: string, mode: string): string[] {
+  const given = loadEnv(mode, root, 'VITE_EMAILJS_')
+  return required.filter((name) => !given[name])
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import type { Inbox } from './inbox.ts'
+
+/**
+ * Serves the built site as any static host would: its files, `404.html` for everything else, and the
+ * embedded inbox at the e-mail service's path.
+ *
+ * @param directory the built site
+ * @param base the path the site is published below: `/website`, or an empty string
+ */
+export function createSiteServer(directory: string, inbox: Inbox, base = ''): Server {
+  const serve = staticHost(directory)
+  return createServer(async (request, response) => {
+    try {
+      if (await inbox.handle(request, response)) return
+    } catch {
+      // The sender closed the connection while the inbox was reading.
+      response.destroy()
+      return
+    }
+    const { url = '/' } = request
+    if (url !== base && !url.startsWith(`${base}/`) && !url.startsWith(`${base}?`)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Another site\n')
+      return
+    }
+    request.url = url.slice(base.length).replace(/^(?!\/)/, '/')
+    serve(request, response)
+  })
+}
+
+function staticHost(directory: string) {
+  const fallback = readFallback(directory)
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    response.setHeader('Cache-Control', cacheControl(pathname))
+  }
+  const files = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders })
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const answerMissing = () => {
+      response.writeHead(404, {
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'text/html; charset=utf-8',
+      })
+      response.end(request.method === 'HEAD' ? undefined : fallback)
+    }
+    // Instructions for other hosts.
+    if (/^\/_(?:headers|redirects)(?:\?|$)/.test(request.url ?? '')) answerMissing()
+    else files(request, response, answerMissing)
+  }
+}
+
+function cacheControl(pathname: string): string {
+  if (pathname.startsWith('/media/assets/')) return 'public, max-age=31536000, immutable'
+  return 'no-cache'
+}
+
+function readFallback(directory: string): Buffer {
+  const file = path.join(directory, '404.html')
+  if (!existsSync(file)) throw new Error(`${directory} holds no built site`)
+  return readFileSync(file)
+}
+
+/** Starts listening on loopback and resolves with the port; 0 picks a free one. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
