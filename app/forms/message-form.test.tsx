@@ -18,6 +18,7 @@ let outcome: SendResult = { outcome: 'sent' }
 async function renderForms() {
   const forms = (page: string) => (
     <IntlProvider key={page} locale="en" messages={messages}>
+      <h1>{page}</h1>
       <NewsletterBand
         heading="Letter"
         text="Monthly"
@@ -49,7 +50,10 @@ async function renderForms() {
     ask: screen.getByRole('button', { name: 'Send question' }),
     status: screen.getByRole('form', { name: 'Letter' }).getByRole('status'),
     screen,
-    goOn: () => router.navigate('/next'),
+    goOn: async () => {
+      await router.navigate('/next')
+      await expect.element(screen.getByRole('heading', { name: '/next' })).toBeVisible()
+    },
   }
 }
 
