@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BelowHead } from './below-head.tsx'
@@ -76,11 +76,8 @@ afterEach(() => scrollTo(0, 0))
 
 describe('a page', () => {
   it('is whole in its file', () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <Page name="one" />
-      </MemoryRouter>,
-    )
+    const router = createMemoryRouter(routes, { initialEntries: ['/one'] })
+    const html = renderToString(<RouterProvider router={router} />)
     for (const id of sections) expect(html).toContain(`id="${id}"`)
   })
 

@@ -5,11 +5,12 @@ import {
   type ReactNode,
   useDeferredValue,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import type {} from 'react-dom'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLoaderData, useLocation, useNavigationType } from 'react-router'
 
 // Types of what a fragment's ref can do.
 
@@ -31,7 +32,8 @@ type BelowHeadProps = Readonly<{
 /**
  * What follows a page's head, section by section. What will be in view is painted first and the rest
  * after it: after a click the head alone, on the way back the sections that were in view. That halves
- * the time to that paint. A page that is opened, or addressed at an anchor, renders whole.
+ * the time to that paint. A page that is opened, or addressed at an anchor, renders whole. The router
+ * renders its page at every step of a navigation; what is in here renders for new loader data only.
  */
 export function BelowHead({ name = '', children }: BelowHeadProps) {
   const { key, hash } = useLocation()
@@ -39,6 +41,9 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   const isBack = useNavigationType() === 'POP'
   const [view] = useState(() => (isBack ? views.get(entry) : hash ? undefined : headAlone()))
   const isWhole = useDeferredValue(true, !view)
+  const data = useLoaderData<unknown>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same data renders the same
+  const content = useMemo(() => children, [data])
   const sections = useRef<(FragmentInstance | null)[]>([])
   useLayoutEffect(() => {
     if (!isWhole) return
@@ -52,7 +57,7 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   return (
     <>
       {room && <Room size={room.above} />}
-      {Children.map(children, (section, index) => {
+      {Children.map(content, (section, index) => {
         if (room && (index < room.first || index >= room.end)) return null
         const ref = (part: FragmentInstance | null) => {
           sections.current[index] = part
