@@ -9,10 +9,10 @@ type ChunkGroup = Readonly<{
 }>
 
 const framework =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//
+  /vite\/preload-helper|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//
 
-/** The forms themselves, which not every page has. */
-const messageForm = /\/app\/forms\//
+/** What the pages with a form share. */
+const messageForm = /\/app\/forms\/(?!contact-form|inquiry-form)/
 
 /** What checks and sends a form, which loads once a form is near. */
 const formChecks = /\/app\/forms\/(?:form-checks|popups|schemas|emailjs-client)\.tsx?$/

@@ -26,36 +26,37 @@ const row = (HTML: number, CSS: number, JS: number, fonts: number, pictures: num
 })
 
 /**
- * What each page may weigh: never more than 120 kB of script. Numbers lie just above what the pages
+ * What each page may weigh: 120 kB of script, and up to 123 where a form, a list or home's sections
+ * are in the page's own code. Numbers lie just above what the pages
  * weigh now; whoever raises one says why in the commit. All posts of a language share a row, with
  * room for a longer text and a photograph; so has the blog, which starts with its newest post's.
  */
 const budgets = {
   '/home': row(40, 0, 123, 36, 0),
-  '/about-us': row(33, 0, 123, 36, 0),
-  '/services': row(33, 0, 123, 36, 0),
-  '/solutions': row(33, 0, 123, 36, 0),
-  '/certificates': row(33, 0, 123, 36, 0),
-  '/milestone': row(33, 0, 123, 36, 0),
+  '/about-us': row(33, 0, 120, 36, 0),
+  '/services': row(33, 0, 120, 36, 0),
+  '/solutions': row(33, 0, 120, 36, 0),
+  '/certificates': row(33, 0, 120, 36, 0),
+  '/milestone': row(33, 0, 120, 36, 0),
   '/projects': row(33, 0, 123, 36, 0),
-  '/client-and-partner': row(33, 0, 123, 36, 0),
+  '/client-and-partner': row(33, 0, 120, 36, 0),
   '/contact-us': row(33, 0, 123, 36, 0),
-  '/faqs': row(33, 0, 123, 36, 0),
-  '/blogs': row(33, 0, 123, 36, 100),
-  '/blogs/:post': row(36, 0, 123, 36, 100),
+  '/faqs': row(33, 0, 120, 36, 0),
+  '/blogs': row(33, 0, 120, 36, 100),
+  '/blogs/:post': row(36, 0, 120, 36, 100),
   '/ar/home': row(41, 0, 123, 53, 0),
-  '/ar/about-us': row(33, 0, 123, 53, 0),
-  '/ar/services': row(34, 0, 123, 53, 0),
-  '/ar/solutions': row(33, 0, 123, 53, 0),
-  '/ar/certificates': row(33, 0, 123, 53, 0),
-  '/ar/milestone': row(33, 0, 123, 53, 0),
+  '/ar/about-us': row(33, 0, 120, 53, 0),
+  '/ar/services': row(34, 0, 120, 53, 0),
+  '/ar/solutions': row(33, 0, 120, 53, 0),
+  '/ar/certificates': row(33, 0, 120, 53, 0),
+  '/ar/milestone': row(33, 0, 120, 53, 0),
   '/ar/projects': row(33, 0, 123, 53, 0),
-  '/ar/client-and-partner': row(34, 0, 123, 53, 0),
+  '/ar/client-and-partner': row(34, 0, 120, 53, 0),
   '/ar/contact-us': row(33, 0, 123, 53, 0),
-  '/ar/faqs': row(33, 0, 123, 53, 0),
-  '/ar/blogs': row(33, 0, 123, 53, 100),
-  '/ar/blogs/:post': row(37, 0, 123, 53, 100),
-  '/404.html': row(24, 0, 123, 0, 0),
+  '/ar/faqs': row(33, 0, 121, 53, 0),
+  '/ar/blogs': row(33, 0, 120, 53, 100),
+  '/ar/blogs/:post': row(37, 0, 120, 53, 100),
+  '/404.html': row(24, 0, 120, 0, 0),
   '/offline.html': row(3, 0, 0, 0, 0),
 } as const satisfies Record<Row, Budget>
 
