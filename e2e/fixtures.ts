@@ -44,6 +44,8 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   inbox: async ({ site }, use) => {
     site.inbox.reset()
     await use(site.inbox)
+    // Tests without this fixture meet the same server.
+    site.inbox.reset()
   },
   allowComplaints: [undefined, { option: true }],
   complaints: [
