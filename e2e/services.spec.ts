@@ -103,7 +103,8 @@ for (const locale of localeKeys) {
     })
     await page.goto(`${address}?page=5`)
     await expect(detail(page)).toHaveText(nameOf(5))
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-    expect(seen).toEqual([nameOf(5)])
+    // What was shown is noted in the next frame.
+    const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    await expect.poll(seen).toEqual([nameOf(5)])
   })
 }
