@@ -9,10 +9,9 @@ import {
   useRef,
   useState,
 } from 'react'
+// Types of what a fragment's ref can do.
 import type {} from 'react-dom'
 import { useLoaderData, useLocation, useNavigationType } from 'react-router'
-
-// Types of what a fragment's ref can do.
 
 /** The sections [first, end) of a page that are in view, and the heights in px of those around them. */
 type View = Readonly<{ first: number; end: number; above: number; below: number }>

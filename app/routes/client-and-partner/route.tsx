@@ -4,9 +4,10 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { loadPageData } from '#app/platform/data-file.ts'
 import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { wallView } from '#app/views/wall.server.ts'
+import { type WallView, wallView } from '#app/views/wall.server.ts'
 import type { Route } from './+types/route'
 import styles from './wall.module.css'
 import { Wall } from './wall.tsx'
@@ -14,6 +15,8 @@ import { Wall } from './wall.tsx'
 export function loader({ request }: Route.LoaderArgs) {
   return wallView(localeOfRequest(request))
 }
+
+export const clientLoader = loadPageData<WallView>
 
 export const clientAction = messageAction
 
