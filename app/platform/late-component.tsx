@@ -2,13 +2,6 @@ import { type ComponentType, lazy, useState } from 'react'
 import { nearOrTouched, nextTouch } from './deferred.ts'
 import { afterHydration } from './hydration.ts'
 
-/** A component whose code is in a chunk of its own. */
-export type LateComponent<Props> = ComponentType<Props> &
-  Readonly<{
-    /** Prefetches the code; the component then renders along with what is around it. */
-    fetchAhead: () => Promise<unknown>
-  }>
-
 const prefetches: (() => Promise<unknown>)[] = []
 
 /** Prefetches the code of all late components that wait for no place in the page. */
@@ -25,7 +18,7 @@ export async function fetchLateCode(): Promise<void> {
 function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   near?: string,
-): LateComponent<Props> {
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
     Loaded ??= await load()
@@ -47,12 +40,11 @@ function lateComponent<Props extends object>(
     }
   })
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
-  function Late(props: Props) {
+  return function Late(props: Props) {
     // React suspends on a lazy component for a moment even where its code has loaded.
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Pending)
     return <Shown {...props} />
   }
-  return Object.assign(Late, { fetchAhead: loadOnce })
 }
 
 /**
@@ -63,13 +55,13 @@ function lateComponent<Props extends object>(
 export function whenNear<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-): LateComponent<Props> {
+): ComponentType<Props> {
   return lateComponent(load, id)
 }
 
 /** A late component whose code loads once the rest of the page has hydrated. */
 export function whenHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LateComponent<Props> {
+): ComponentType<Props> {
   return lateComponent(load)
 }
