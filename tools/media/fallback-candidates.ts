@@ -1,5 +1,3 @@
-import type { Locale } from '#content/types.ts'
-
 /** An installed font that shows until ours has loaded. */
 export type Candidate = Readonly<{
   name: string
@@ -23,8 +21,8 @@ const arial: Candidate = {
  * Arial is on Windows and Apple systems, Roboto on Android. For Arabic script nobody publishes the
  * widths of Geeza Pro, Segoe UI and Tahoma, so these are not scaled.
  */
-export const candidates: Readonly<Record<Locale, readonly Candidate[]>> = {
-  en: [
+export const candidates: Readonly<Record<'latin' | 'arabic', readonly Candidate[]>> = {
+  latin: [
     arial,
     { name: 'Roboto', regular: ['Roboto', 'Roboto Regular'], bold: ['Roboto Bold'] },
     {
@@ -34,7 +32,7 @@ export const candidates: Readonly<Record<Locale, readonly Candidate[]>> = {
       measuredBy: { candidate: arial, regular: 0.9907, bold: 1 },
     },
   ],
-  ar: [
+  arabic: [
     {
       name: 'Noto Sans Arabic',
       regular: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'Noto Sans Arabic UI'],

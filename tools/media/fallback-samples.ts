@@ -1,5 +1,6 @@
 import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
+import { partners } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
@@ -8,7 +9,9 @@ import type { Locale } from '#content/types.ts'
 type Sample = Readonly<{ text: string; measure: number }>
 
 /** What is set in headings' type and in text's on first screens, on phones and beside something else. */
-export function samples(locale: Locale): Readonly<{ headings: Sample[]; text: Sample[] }> {
+export function samples(
+  locale: Locale,
+): Readonly<{ headings: Sample[]; text: Sample[]; names: Sample[] }> {
   const intros = Object.values(pages)
   return {
     headings: [
@@ -27,6 +30,8 @@ export function samples(locale: Locale): Readonly<{ headings: Sample[]; text: Sa
         [12.93, 25].map((measure) => ({ text: description[locale], measure })),
       ),
     ],
+    // Latin in both languages, and on one line each.
+    names: partners.map(({ name }) => ({ text: name, measure: 13 })),
   }
 }
 

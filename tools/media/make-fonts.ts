@@ -30,7 +30,8 @@ for (const locale of ['en', 'ar'] as const) {
   await writeFile(path.join(root, `app/styles/fallback-fonts-${locale}.css`), sheet)
 }
 
-function fallbackRule({ family, locals, weight, sizeAdjust, ascent, descent }: Fallback): string {
+function fallbackRule(fallback: Fallback): string {
+  const { family, locals, weight, sizeAdjust, ascent, descent, unicodeRange } = fallback
   const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))}%`
   return `@font-face {
   font-family: '${family}';
@@ -39,7 +40,7 @@ function fallbackRule({ family, locals, weight, sizeAdjust, ascent, descent }: F
   size-adjust: ${percent(sizeAdjust)};
   ascent-override: ${percent(ascent)};
   descent-override: ${percent(descent)};
-  line-gap-override: 0%;
+  line-gap-override: 0%;${unicodeRange ? `\n  unicode-range: ${unicodeRange};` : ''}
 }
 `
 }

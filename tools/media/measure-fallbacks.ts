@@ -18,19 +18,57 @@ export type Fallback = Readonly<{
   /** Our line above and below the baseline, as fractions of the scaled font's size. */
   ascent: number
   descent: number
+  /** The only characters it is for. */
+  unicodeRange?: string
+}>
+
+type OurFont = Readonly<{
+  family: string
+  file: string
+  weights: readonly number[]
+  script: keyof typeof candidates
+  role: keyof ReturnType<typeof samples>
+  unicodeRange?: string
 }>
 
 /** Our fonts by language; those of 500 and more have bold fonts as their fallbacks. */
-const ours = {
+const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
   en: [
-    { family: 'Kufam', file: 'kufam-latin', weights: [500, 600] },
-    { family: 'Plex', file: 'plex-latin', weights: [400, 600] },
+    {
+      family: 'Kufam',
+      file: 'kufam-latin',
+      weights: [500, 600],
+      script: 'latin',
+      role: 'headings',
+    },
+    { family: 'Plex', file: 'plex-latin', weights: [400, 600], script: 'latin', role: 'text' },
   ],
   ar: [
-    { family: 'Kufam', file: 'kufam-arabic', weights: [500, 600] },
-    { family: 'Plex Arabic', file: 'plex-arabic', weights: [400, 600] },
+    {
+      family: 'Kufam',
+      file: 'kufam-arabic',
+      weights: [500, 600],
+      script: 'arabic',
+      role: 'headings',
+    },
+    {
+      family: 'Plex Arabic',
+      file: 'plex-arabic',
+      weights: [400, 600],
+      script: 'arabic',
+      role: 'text',
+    },
+    // An installed font scaled for Arabic letters is too narrow or too wide for Latin names.
+    {
+      family: 'Plex Arabic',
+      file: 'plex-arabic',
+      weights: [400, 600],
+      script: 'latin',
+      role: 'names',
+      unicodeRange: 'u+41-5a, u+61-7a',
+    },
   ],
-} as const
+}
 
 /**
  * Measures in a real browser how wide the site's own texts are in our fonts and in those that show
@@ -44,15 +82,14 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
   try {
     const page = await browser.newPage()
     const fallbacks: Fallback[] = []
-    for (const { family, file, weights } of ours[locale]) {
-      const role = family === 'Kufam' ? 'headings' : 'text'
+    for (const { family, file, weights, script, role, unicodeRange } of ours[locale]) {
       const sample = samples(locale)[role]
       const texts = sample.map(({ text }) => text)
       const measures = sample.map(({ measure }) => measure)
       const letterSpacing = role === 'headings' && locale === 'en' ? -0.018 : 0
       for (const weight of weights) {
         const data = await readOurs(fonts, file, weight)
-        for (const candidate of candidates[locale]) {
+        for (const candidate of candidates[script]) {
           const style = weight < 500 ? 'regular' : 'bold'
           const { measuredBy = { candidate, regular: 1, bold: 1 } } = candidate
           const locals = measuredBy.candidate[style]
@@ -78,6 +115,7 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
             // The overrides are fractions of the scaled size.
             ascent: measured.ascent / sizeAdjust,
             descent: measured.descent / sizeAdjust,
+            ...(unicodeRange && { unicodeRange }),
           })
         }
       }
