@@ -20,7 +20,7 @@ declare module '*?inline-script' {
 }
 
 declare module 'virtual:pictures' {
-  import type { PictureFiles } from '#app/lib/picture-files.ts'
+  import type { PictureFiles } from '#app/loaders/picture-files.ts'
 
   /** By `pictureKey`; made by `tools/media/pictures-plugin.ts`. */
   const pictureFiles: Readonly<Record<string, PictureFiles>>

@@ -1,7 +1,7 @@
 /**
  * The shape of everything an editor can change.
  *
- * `content/` imports nothing from `app/`; `app/views/` turns a `Localized` text
+ * `content/` imports nothing from `app/`; `app/loaders/` turns a `Localized` text
  * into the plain string of one language. A missing translation is therefore a
  * type error here.
  */

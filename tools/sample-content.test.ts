@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { certificatesView } from '#app/views/certificates.server.ts'
-import { site } from '#app/views/site.server.ts'
+import { certificatesView } from '#app/loaders/certificates.server.ts'
+import { site } from '#app/loaders/site.server.ts'
+import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import { company } from '#content/company.ts'
 import { llmsText } from './build/llms-text.ts'
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { PictureView } from '#app/views/pictures.server.ts'
+import type { PictureView } from '#app/loaders/pictures.server.ts'
 import { Picture } from './picture.tsx'
 import '#app/styles/global.css'
 

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react'
-import type { PictureView } from '#app/views/pictures.server.ts'
+import type { PictureView } from '#app/loaders/pictures.server.ts'
 import styles from './picture.module.css'
 
 type PictureProps = Readonly<{

@@ -1,6 +1,6 @@
 import messages from '#app/i18n/messages/ar.ts'
+import { site } from '#app/loaders/site.server.ts'
 import sheet from '#app/styles/ar.css?url'
-import { site } from '#app/views/site.server.ts'
 import { createLayout } from './create-layout.tsx'
 
 const layout = createLayout('ar', messages)

@@ -1,6 +1,6 @@
 import messages from '#app/i18n/messages/en.ts'
+import { site } from '#app/loaders/site.server.ts'
 import sheet from '#app/styles/en.css?url'
-import { site } from '#app/views/site.server.ts'
 import { createLayout } from './create-layout.tsx'
 
 const layout = createLayout('en', messages)

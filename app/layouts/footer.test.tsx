@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Site } from '#app/views/site.server.ts'
+import type { Site } from '#app/loaders/site.server.ts'
 import { Footer } from './footer.tsx'
 import { pageNames, renderFrame } from './frame.fixture.tsx'
 

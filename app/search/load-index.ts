@@ -1,6 +1,6 @@
 import { dataPath } from '#app/i18n/paths.ts'
+import type { SearchDocument } from '#app/loaders/search.server.ts'
 import { loadDataFile } from '#app/platform/data-file.ts'
-import type { SearchDocument } from '#app/views/search.server.ts'
 import type { Locale } from '#content/types.ts'
 import { createIndex, type Search } from './search-index.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderFrame } from '#app/layouts/frame.fixture.tsx'
-import type { SearchDocument } from '#app/views/search.server.ts'
+import type { SearchDocument } from '#app/loaders/search.server.ts'
 import { SearchButton } from './search-button.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 import { searchId } from './search-id.ts'

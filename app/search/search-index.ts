@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch'
 import MiniSearch from 'minisearch'
-import type { SearchDocument } from '#app/views/search.server.ts'
+import type { SearchDocument } from '#app/loaders/search.server.ts'
 import { formsOf, wordsOf } from './word-forms.ts'
 
 /** A document that has all the words of a query, and which of its words those are. */

@@ -1,4 +1,4 @@
-import { pictureKey } from '#app/lib/picture-files.ts'
+import { pictureKey } from '#app/loaders/picture-files.ts'
 import { type Content, type content, fileOf } from '#content/check.ts'
 import { entryName } from '#content/check-collections.ts'
 import type { Picture } from '#content/types.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { PictureFiles } from '#app/lib/picture-files.ts'
+import type { PictureFiles } from '#app/loaders/picture-files.ts'
 import { cacheDirectory, cached } from './cached.ts'
 import { type AnyContent, collectPictures, type NamedPicture } from './collect-pictures.ts'
 import {

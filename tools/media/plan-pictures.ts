@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { PictureFiles } from '#app/lib/picture-files.ts'
+import type { PictureFiles } from '#app/loaders/picture-files.ts'
 
 /** Where the site serves what the build makes. */
 export const publicDirectory = '/media/assets'

@@ -1,6 +1,6 @@
 import { Svg } from '#app/brand/svg.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { AboutView } from '#app/views/about.server.ts'
+import type { AboutView } from '#app/loaders/about.server.ts'
 import styles from './letters.module.css'
 
 /** Five reasons whose first letters, in Arabic, spell the name. */

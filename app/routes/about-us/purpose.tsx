@@ -1,5 +1,5 @@
 import { Section } from '#app/components/section.tsx'
-import type { AboutView } from '#app/views/about.server.ts'
+import type { AboutView } from '#app/loaders/about.server.ts'
 import styles from './purpose.module.css'
 
 /** Vision, mission, and the values with what each of them asks. */

@@ -1,5 +1,5 @@
 import { Section } from '#app/components/section.tsx'
-import type { AboutView } from '#app/views/about.server.ts'
+import type { AboutView } from '#app/loaders/about.server.ts'
 import styles from './story.module.css'
 
 /** Four dates on one thread, which runs the way the text is read. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import type { PostView } from '#app/views/posts.server.ts'
+import type { PostView } from '#app/loaders/posts.server.ts'
 import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
 

@@ -1,19 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BelowHead } from '#app/components/below-head.tsx'
-import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { PostCarousel } from '#app/components/post-carousel.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
+import { type PostPageView, postPageView } from '#app/loaders/posts.server.ts'
 import { loadDataFile, loadPageData } from '#app/platform/data-file.ts'
 import { isStarting } from '#app/platform/hydration.ts'
 import { never } from '#app/platform/revalidation.ts'
-import { postPageMeta } from '#app/structured-data/post-page-meta.ts'
-import { type PostPageView, postPageView } from '#app/views/posts.server.ts'
+import { postPageMeta } from '#app/seo/post-page-meta.ts'
 import type { Route } from './+types/route'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { Post } from './post.tsx'
+import { PostCarousel } from './post-carousel.tsx'
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return postPageView(localeOfRequest(request), params.slug)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath } from '#app/i18n/paths.ts'
+import type { PostSubject } from '#app/loaders/data-file-names.server.ts'
+import type { PostCard } from '#app/loaders/posts.server.ts'
 import type { PageSlice } from '#app/paging/pagination.ts'
 import { loadDataFile } from '#app/platform/data-file.ts'
-import type { PostSubject } from '#app/views/data-file-names.server.ts'
-import type { PostCard } from '#app/views/posts.server.ts'
 
 type List = PageSlice<PostCard>
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { certificatesView } from '#app/views/certificates.server.ts'
+import { certificatesView } from '#app/loaders/certificates.server.ts'
 import type { Locale } from '#content/types.ts'
 import { CertificateList } from './certificate-list.tsx'
 

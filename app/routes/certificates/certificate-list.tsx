@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
-import { Dialog } from '#app/components/dialog.tsx'
-import type { CertificatesView } from '#app/views/certificates.server.ts'
+import type { CertificatesView } from '#app/loaders/certificates.server.ts'
 import styles from './certificate-list.module.css'
+import { Dialog } from './dialog.tsx'
 
 type CertificateListProps = Readonly<{
   certificates: CertificatesView['certificates']

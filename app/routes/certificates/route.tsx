@@ -1,10 +1,10 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
+import { type CertificatesView, certificatesView } from '#app/loaders/certificates.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { never } from '#app/platform/revalidation.ts'
-import { tablePageMeta } from '#app/structured-data/table-page-meta.ts'
-import { type CertificatesView, certificatesView } from '#app/views/certificates.server.ts'
+import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { CertificateList } from './certificate-list.tsx'
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { WallEntry } from '#app/views/wall.server.ts'
+import type { WallEntry } from '#app/loaders/wall.server.ts'
 import { Wall } from './wall.tsx'
 import '#app/styles/global.css'
 

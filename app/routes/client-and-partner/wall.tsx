@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
-import type { WallEntry } from '#app/views/wall.server.ts'
+import type { WallEntry } from '#app/loaders/wall.server.ts'
 import styles from './wall.module.css'
 
 type WallProps = Readonly<{ clients: readonly WallEntry[]; partners: readonly WallEntry[] }>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { BranchView } from '#app/views/contact.server.ts'
+import type { BranchView } from '#app/loaders/contact.server.ts'
 import styles from './branches.module.css'
 import { LocalTime } from './local-time.tsx'
 

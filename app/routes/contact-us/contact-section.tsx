@@ -1,5 +1,5 @@
 import { ContactForm } from '#app/forms/contact-form.tsx'
-import type { ContactView } from '#app/views/contact.server.ts'
+import type { ContactView } from '#app/loaders/contact.server.ts'
 import styles from './contact-section.module.css'
 import { OfficeMap } from './office-map.tsx'
 

@@ -4,7 +4,7 @@ import { Svg } from '#app/brand/svg.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import type { ContactView } from '#app/views/contact.server.ts'
+import type { ContactView } from '#app/loaders/contact.server.ts'
 import styles from './mailbox.module.css'
 
 type MailboxProps = Pick<

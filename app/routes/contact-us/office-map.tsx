@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
 import { Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
+import type { BranchView } from '#app/loaders/contact.server.ts'
 import { nearOrTouched } from '#app/platform/deferred.ts'
-import type { BranchView } from '#app/views/contact.server.ts'
 import styles from './office-map.module.css'
 
 /** How far the map reaches from its middle, in degrees. */

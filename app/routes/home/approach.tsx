@@ -1,7 +1,7 @@
 import art from '#app/brand/flow-art.module.css'
 import { Svg } from '#app/brand/svg.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { HomeView } from '#app/views/home.server.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './approach.module.css'
 
 /** Loose threads in, a clear pattern out: one wide drawing over the three steps it shows. */

@@ -3,7 +3,7 @@ import { Section } from '#app/components/section.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { HomeView } from '#app/views/home.server.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './certificate-strip.module.css'
 
 /** The six certificates by name and source, on one thread. */

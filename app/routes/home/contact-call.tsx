@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { HomeView } from '#app/views/home.server.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './contact-call.module.css'
 
 /** The page's last word: where to begin. */

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { HomeView } from '#app/views/home.server.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './definition.module.css'
 
 /** The name as a dictionary has it, and what the company makes of it. */

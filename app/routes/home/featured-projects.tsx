@@ -6,7 +6,7 @@ import { Section } from '#app/components/section.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { HomeView } from '#app/views/home.server.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './featured-projects.module.css'
 
 /** Three projects, the first one large. */

@@ -7,7 +7,7 @@ import { Kicker } from '#app/components/kicker.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { HomeView } from '#app/views/home.server.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './hero.module.css'
 
 type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>

@@ -4,7 +4,7 @@ import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { HomeView } from '#app/views/home.server.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 
 /** The sectors, each a way to the solutions made for them. */
 export function Sectors({ head, ...sectors }: HomeView['sectors']) {

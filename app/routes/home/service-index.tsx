@@ -3,7 +3,7 @@ import { Icon } from '#app/components/icon.tsx'
 import { Link } from '#app/components/link.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { HomeView } from '#app/views/home.server.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './service-index.module.css'
 
 /** All services as a ruled index in columns, and a last cell for who cannot choose. */

@@ -1,5 +1,5 @@
 import { Mark } from '#app/components/mark.tsx'
-import type { MilestonesView } from '#app/views/milestones.server.ts'
+import type { MilestonesView } from '#app/loaders/milestones.server.ts'
 import styles from './thread.module.css'
 
 /** The milestones on a thread, a bead for each; the part that has been read is saffron. */

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
+import type { ProjectCard, ProjectList } from '#app/loaders/projects.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
 import { Pager } from '#app/paging/pager.tsx'
 import { pageHref } from '#app/paging/pagination.ts'
-import type { ProjectCard, ProjectList } from '#app/views/projects.server.ts'
 import styles from './register.module.css'
 
 type RegisterProps = Paging & Readonly<{ list: ProjectList }>

@@ -1,6 +1,6 @@
 import { Svg } from '#app/brand/svg.tsx'
 import plot from '#app/brand/year-plot.module.css'
-import type { ProjectsView } from '#app/views/projects.server.ts'
+import type { ProjectsView } from '#app/loaders/projects.server.ts'
 import styles from './year-figure.module.css'
 
 type YearFigureProps = Pick<ProjectsView, 'yearPlot' | 'yearsCaption'>

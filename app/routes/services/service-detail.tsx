@@ -5,7 +5,7 @@ import { Figure } from '#app/components/figure.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { ServiceView } from '#app/views/services.server.ts'
+import type { ServiceView } from '#app/loaders/services.server.ts'
 import styles from './service-detail.module.css'
 
 type ServiceDetailProps = Readonly<{

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import { Link } from '#app/components/link.tsx'
-import type { ServiceTile } from '#app/views/services.server.ts'
+import type { ServiceTile } from '#app/loaders/services.server.ts'
 import styles from './service-neighbours.module.css'
 
 type ServiceNeighboursProps = Readonly<{

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/button.tsx'
-import type { SolutionsView } from '#app/views/solutions.server.ts'
+import type { SolutionsView } from '#app/loaders/solutions.server.ts'
 import styles from './reach-us.module.css'
 
 /** The way to the product's own site. */

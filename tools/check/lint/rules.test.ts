@@ -130,12 +130,9 @@ describe('imports run one way', () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-  it.each(folders.filter((name) => name !== 'structured-data'))(
-    'app/%s may not import content',
-    (folder) => {
-      expect(importing(`app/${folder}/x.ts`, '#content/projects.ts')).toContain(refusal)
-    },
-  )
+  it.each(folders.filter((name) => name !== 'seo'))('app/%s may not import content', (folder) => {
+    expect(importing(`app/${folder}/x.ts`, '#content/projects.ts')).toContain(refusal)
+  })
 
   it.each(folders)('app/%s may not import tools', (folder) => {
     expect(importing(`app/${folder}/x.ts`, '#tools/serve/inbox.ts')).toContain(refusal)
@@ -151,18 +148,18 @@ describe('imports run one way', () => {
     ['app/routes/home/x.ts', '#app/layouts/header.tsx'],
     ['app/layouts/x.ts', '#app/routes/home/hero.tsx'],
     ['app/search/x.ts', '#app/layouts/header.tsx'],
-    ['app/structured-data/x.ts', '#app/components/button.tsx'],
+    ['app/seo/x.ts', '#app/components/button.tsx'],
     ['app/components/x.ts', '#app/layouts/header.tsx'],
     ['app/components/x.ts', '#app/search/search-dialog.tsx'],
     ['app/components/x.ts', '../routes/home/hero.tsx'],
-    ['app/views/x.server.ts', '#app/components/button.tsx'],
+    ['app/loaders/x.server.ts', '#app/components/button.tsx'],
     ['app/brand/x.ts', '#app/components/button.tsx'],
-    ['app/brand/drawings/x.ts', '../../views/site.server.ts'],
+    ['app/brand/drawings/x.ts', '../../loaders/site.server.ts'],
     ['app/offline/x.ts', '#app/components/button.tsx'],
     ['app/platform/x.ts', '#app/brand/word.tsx'],
     ['app/lib/x.ts', '#app/components/button.tsx'],
-    ['app/i18n/x.ts', '#app/views/site.server.ts'],
-    ['app/i18n/x.ts', '#app/lib/site-url.ts'],
+    ['app/i18n/x.ts', '#app/loaders/site.server.ts'],
+    ['app/i18n/x.ts', '#app/i18n/site-url.ts'],
   ])('%s may not import %s', (file, from) => {
     expect(importing(file, from)).toContain(refusal)
   })
@@ -180,8 +177,8 @@ describe('imports run one way', () => {
     ['app/layouts/x.ts', '#app/search/search-dialog.tsx'],
     ['app/components/x.ts', '#content/types.ts'],
     ['app/components/x.ts', '#app/brand/word.tsx'],
-    ['app/views/x.server.ts', '#content/projects.ts'],
-    ['app/structured-data/x.ts', '#content/company.ts'],
+    ['app/loaders/x.server.ts', '#content/projects.ts'],
+    ['app/seo/x.ts', '#content/company.ts'],
     ['app/brand/drawings/x.ts', '../ribbon.tsx'],
     ['app/lib/x.ts', '#app/i18n/paths.ts'],
     ['app/lib/x.test.ts', '#tools/serve/inbox.ts'],

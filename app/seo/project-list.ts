@@ -1,5 +1,5 @@
 import type { ItemList } from 'schema-dts'
-import type { ProjectList } from '#app/views/projects.server.ts'
+import type { ProjectList } from '#app/loaders/projects.server.ts'
 import { organizationId } from './ids.ts'
 
 /**

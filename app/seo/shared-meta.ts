@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type FeedKind, feedKinds, feedPath, ogPicturePath } from '#app/i18n/file-paths.ts'
 import { otherLocales } from '#app/i18n/locales.ts'
 import { withBase } from '#app/i18n/paths.ts'
-import { siteUrl } from '#app/lib/site-url.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from './icon.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { Logo } from '#app/components/mark.tsx'
+import { useReducedMotion } from '#app/components/use-reduced-motion.ts'
 import styles from './logo-carousel.module.css'
-import { Logo } from './mark.tsx'
-import { useReducedMotion } from './use-reduced-motion.ts'
 
 const captionId = 'logos-caption'
 

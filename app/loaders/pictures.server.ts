@@ -1,8 +1,8 @@
 /** Turns a picture that content names into what the image component shows. */
 
 import pictureFiles from 'virtual:pictures'
-import { type PictureFiles, pictureKey } from '#app/lib/picture-files.ts'
 import type { Locale, Picture } from '#content/types.ts'
+import { type PictureFiles, pictureKey } from './picture-files.ts'
 
 /** A picture in one language. */
 export type PictureView = PictureFiles & Readonly<{ alt: string }>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pagePath } from '#app/i18n/paths.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
 import type { Locale } from '#content/types.ts'
 import { pageMeta, unlistedMeta } from './page-meta.ts'
-import { siteUrl } from './site-url.ts'
 
 const words = {
   title: 'Questions — Minwal',

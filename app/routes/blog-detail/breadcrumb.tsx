@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { Link } from '#app/components/link.tsx'
 import styles from './breadcrumb.module.css'
-import { Link } from './link.tsx'
 
 type BreadcrumbProps = Readonly<{
   /** The pages above this one, the highest first. */

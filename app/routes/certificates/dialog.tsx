@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { IconButton } from '#app/components/icon-button.tsx'
+import modal from '#app/components/modal.module.css'
+import { closeOnBackdrop } from '#app/components/modal.ts'
 import styles from './dialog.module.css'
-import { IconButton } from './icon-button.tsx'
-import modal from './modal.module.css'
-import { closeOnBackdrop } from './modal.ts'
 
 type DialogProps = Readonly<{
   isOpen: boolean

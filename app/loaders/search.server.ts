@@ -1,5 +1,5 @@
 import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
-import { questionAnchor } from '#app/lib/question-anchor.ts'
+import { questionAnchor } from '#app/i18n/question-anchor.ts'
 import { pageHref } from '#app/paging/pagination.ts'
 import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pagePath } from '#app/i18n/paths.ts'
-import { siteUrl } from '#app/lib/site-url.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
 import type { Locale } from '#content/types.ts'
 import { feedMeta, sharedMeta } from './shared-meta.ts'
 

@@ -1,5 +1,5 @@
 import type { Organization, Place } from 'schema-dts'
-import { siteUrl } from '#app/lib/site-url.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import type { Branch, Locale } from '#content/types.ts'

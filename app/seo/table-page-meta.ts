@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import { localeOfPath, type PageKey, pagePath } from '#app/i18n/paths.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
-import { siteUrl } from '#app/lib/site-url.ts'
-import type { Intro } from '#app/views/intro.server.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
+import type { Intro } from '#app/loaders/intro.server.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { homeUrl } from './ids.ts'
 import { type MainEntity, type PageType, pageGraph } from './page-graph.ts'
+import { pageMeta } from './page-meta.ts'
 import { feedMeta, sharedMeta } from './shared-meta.ts'
 
 /** What React Router tells a page's `meta` of. */

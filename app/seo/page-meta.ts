@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
 import type { Locale } from '#content/types.ts'
-import { siteUrl } from './site-url.ts'
 
 type PageMetaOptions = Readonly<{
   locale: Locale

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts'
-import { siteUrl } from '#app/lib/site-url.ts'
-import type { ServiceTile } from '#app/views/services.server.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
+import type { ServiceTile } from '#app/loaders/services.server.ts'
 import { organizationId } from './ids.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PostCard, type PostCardEntry } from './post-card.tsx'
+import { PostCard, type PostCardEntry } from '#app/components/post-card.tsx'
 import styles from './post-carousel.module.css'
 
 /** A post of the row. */

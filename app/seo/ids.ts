@@ -1,5 +1,5 @@
 import { pagePath } from '#app/i18n/paths.ts'
-import { siteUrl } from '#app/lib/site-url.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
 import type { Locale } from '#content/types.ts'
 
 /** The company: one, whatever the language it is spoken of in. */
