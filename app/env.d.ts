@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the site is published; a path in it is where it stands below its host's root. */
+  /** Where the site is published; a path in it is its place below the host's root. */
   readonly VITE_SITE_URL?: string
   /** `off` takes the service worker away from all who have it. */
   readonly VITE_OFFLINE?: string

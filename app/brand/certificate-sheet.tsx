@@ -35,7 +35,7 @@ const sheets: Readonly<Record<SheetVariant, Sheet>> = {
   },
 }
 
-/** A certificate as a drawing, one of six; what it says stands beside it as text. */
+/** A certificate as a drawing, one of six; what it says is beside it as text. */
 export function CertificateSheet({ variant }: Readonly<{ variant: SheetVariant }>) {
   const { ribbon, lines, seal } = sheets[variant]
   return (

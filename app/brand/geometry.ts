@@ -8,7 +8,7 @@ export type Letter = (typeof letters)[number]
 /** One movement of the pen; a ring ends where it began. */
 type Stroke = Readonly<{ letter: Letter; points: readonly Point[] }>
 
-/** Where a piece of writing stands: the side of one grid square and the grid's upper left corner. */
+/** The place of a piece of writing: the side of one grid square and the grid's upper left corner. */
 export type Place = Readonly<{ unit: number; x: number; y: number }>
 
 /** The grid of the name; strokes and the gaps between them are one square wide. */
@@ -117,7 +117,7 @@ export function dotPath(place: Place, radius = 0.44): string {
   return nuqtaPath(x, y, radius * place.unit)
 }
 
-/** One letter as it stands alone: its strokes, moved to a grid of its own, and that grid's size. */
+/** The isolated form of one letter: its strokes, moved to a grid of its own, and that grid's size. */
 function loneLetter(letter: Letter) {
   const strokes = loneForms[letter] ?? wordStrokes.filter((stroke) => stroke.letter === letter)
   const points = strokes.flatMap((stroke) => stroke.points)
@@ -138,7 +138,7 @@ export function letterSize(letter: Letter): Readonly<{ columns: number; rows: nu
   return { columns, rows }
 }
 
-/** One letter as it stands alone, its upper left corner at the place. */
+/** The isolated form of one letter, its upper left corner at the place. */
 export function letterPath(letter: Letter, place: Place): string {
   const { columns, strokes } = loneLetter(letter)
   return strokes

@@ -3,7 +3,7 @@ type LineDrawing = Readonly<{ strokes: string; nuqta: readonly [cx: number, cy: 
 
 /**
  * The line icons of services, solutions and sectors, one hand throughout: stroke 2, square caps,
- * mitred joins, horizontal, vertical or 45°, and one nuqta that stands free of every stroke.
+ * mitred joins, horizontal, vertical or 45°, and one nuqta that touches no stroke.
  */
 export const icons = {
   // Services

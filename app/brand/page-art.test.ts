@@ -14,7 +14,7 @@ import { NewsletterArt } from './newsletter-art.tsx'
 import { SevenShapes } from './seven-shapes.tsx'
 import { Word } from './word.tsx'
 
-/** Each drawing with the bytes of HTML it may cost every page it stands on. */
+/** Each drawing with the bytes of HTML it may cost every page that has it. */
 const art: readonly [string, FunctionComponent, number][] = [
   ['hero', HeroArt, 12_000],
   ['flow', FlowArt, 3_700],

@@ -1,7 +1,7 @@
 import { round } from './geometry.ts'
 
 type WarpProps = Readonly<{
-  /** The ground the lines cover; the first line stands on its upper left corner. */
+  /** The area the lines cover; the first line starts at its upper left corner. */
   x: number
   y: number
   width: number

@@ -40,7 +40,7 @@ const sections = ['a', 'b', 'c', 'd']
 
 const block = { margin: 0, blockSize: '60vh' }
 
-/** Where a section stands in the page, and how high the page is. */
+/** A section's offset in the page, and how high the page is. */
 function placeOf(id: string) {
   const top = document.getElementById(id)?.offsetTop
   return { top, height: document.documentElement.scrollHeight }

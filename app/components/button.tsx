@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { Beads } from './loading-beads.tsx'
 
 type Look = Readonly<{
-  /** By the ground it stands on: `ink` on saffron, `light` and `accent` on deep. */
+  /** By its background: `ink` on saffron, `light` and `accent` on deep. */
   tone?: 'brand' | 'ink' | 'light' | 'accent'
   size?: 'regular' | 'small'
   /** What follows the label. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type CopyButtonProps = Readonly<{
   text: string
-  /** What is copied, for those who do not see what the button stands beside. */
+  /** What is copied, for screen readers. */
   what: string
 }>
 

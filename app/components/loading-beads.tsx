@@ -12,7 +12,7 @@ export function Beads() {
   )
 }
 
-/** What stands where something is on its way. The caller says whether it is a live region. */
+/** The loading indicator. The caller says whether it is a live region. */
 export function LoadingBeads() {
   return (
     <p className={styles.loading}>

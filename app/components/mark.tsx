@@ -10,7 +10,7 @@ type MarkProps = Readonly<{
   variant?: 'boxed' | 'plain' | 'wall' | 'logo'
 }>
 
-/** The mark of a client or a partner; the name stands beside it, so it is hidden from readers. */
+/** The mark of a client or a partner; its name is beside it, so it is hidden from screen readers. */
 export function Mark({ path, variant = 'boxed' }: MarkProps) {
   return (
     <span className={styles.mark} data-variant={variant}>

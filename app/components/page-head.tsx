@@ -11,7 +11,7 @@ type PageHeadProps = Readonly<{
   breadcrumb?: ReactNode
   /** Where to go from here, after the lead. */
   wayOut?: ReactNode
-  /** What stands beside the words on wide screens; without it, the lead does. */
+  /** What is beside the words on wide screens; without it, the lead does. */
   children?: ReactNode
   /** A drawing ends with the words; a panel reaches out of the head into what follows. */
   beside?: 'drawing' | 'panel'

@@ -4,7 +4,7 @@ import styles from './picture.module.css'
 
 type PictureProps = Readonly<{
   picture: PictureView
-  /** How wide it stands, as the `sizes` of an image. */
+  /** How wide it is shown, as the `sizes` of an image. */
   sizes: string
   /** For what is seen first: loaded at once and before others. */
   priority?: boolean

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Kicker } from './kicker.tsx'
 import styles from './section-head.module.css'
 
-/** What stands over a section: its short name, a statement and, at the end, a way to more. */
+/** The heading of a section: its short name, a statement and, at the end, a link to more. */
 export type SectionHeadProps = Readonly<{ kicker: string; heading: string; link?: ReactNode }>
 
 /** The head of a section. `Section` draws it by its `head` and is named by its `h2`. */

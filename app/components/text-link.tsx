@@ -4,7 +4,7 @@ import styles from './text-link.module.css'
 // Not `Omit`: that would fold the two kinds of link into one.
 type TextLinkProps = AnyLinkProps & { className?: never }
 
-/** A link that stands on its own: a way to more, underlined in saffron. */
+/** A link outside running text, underlined in saffron. */
 export function TextLink(props: TextLinkProps) {
   return <AnyLink {...props} className={styles.link} />
 }

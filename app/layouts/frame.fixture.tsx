@@ -6,7 +6,7 @@ import messages from '#app/i18n/messages/en.ts'
 import { localeOfPath, pagePaths } from '#app/i18n/paths.ts'
 import type { PageNames } from './navigation.ts'
 
-/** Stand-in names: each page's path. */
+/** Placeholder names: each page's path. */
 export const pageNames: PageNames = pagePaths
 
 /** Renders a part of the frame on a page of the site, with English words. */

@@ -7,7 +7,7 @@ import { type PictureFiles, pictureKey } from './picture-files.ts'
 /** A picture in one language. */
 export type PictureView = PictureFiles & Readonly<{ alt: string }>
 
-/** Throws for a picture that stands in no collection of `content/check.ts`: nothing is made of it. */
+/** Throws for a picture that no collection of `content/check.ts` names: it is not encoded. */
 export function pictureView(locale: Locale, picture: Picture): PictureView {
   const key = pictureKey(picture)
   const files = pictureFiles[key]

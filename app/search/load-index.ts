@@ -9,7 +9,7 @@ const indexes = new Map<Locale, Search>()
 /**
  * The search of a language; its index is built once for a document.
  *
- * @throws Error when the data file does not arrive; a later call asks for it again
+ * @throws Error when the data file does not arrive; a later call requests it again
  */
 export async function loadIndex(locale: Locale): Promise<Search> {
   const documents = await loadDataFile<readonly SearchDocument[]>(dataPath(locale, 'search'))

@@ -25,7 +25,7 @@ type Description<View> = Readonly<{
 }>
 
 /**
- * The head of a page of the path table. What it says to machines stands in its file only: they open
+ * The head of a page of the path table. What it says to machines is in its file only: they open
  * documents, so no visitor downloads the code that writes it.
  *
  * @param args what React Router passes to `meta`; the address tells the language and nothing else

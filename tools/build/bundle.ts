@@ -2,7 +2,7 @@ import { build } from 'vite'
 import { refuseContent } from './refuse-content.ts'
 
 type BundleOptions = Readonly<{
-  /** Where the site stands below its host's root, with a slash at its end. */
+  /** The site's path below its host's root, with a slash at its end. */
   base: string
   /** What names stand for in the code, as Vite's `define` takes it. */
   define: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ type EmptyStateProps = Readonly<{
   children?: ReactNode
 }>
 
-/** Stands in the place of a list that has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ text, wayOut, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

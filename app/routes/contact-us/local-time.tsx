@@ -10,7 +10,7 @@ const minute = 60_000
 type LocalTimeProps = Readonly<{
   /** IANA name. */
   timeZone: string
-  /** What stands in the file, where no clock runs: `UTC+3`. */
+  /** The prerendered text, before any clock runs: `UTC+3`. */
   offset: string
 }>
 

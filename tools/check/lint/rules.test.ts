@@ -159,7 +159,7 @@ describe('imports run one way', () => {
     ['app/platform/x.ts', '#app/brand/word.tsx'],
     ['app/lib/x.ts', '#app/components/button.tsx'],
     ['app/i18n/x.ts', '#app/loaders/site.server.ts'],
-    ['app/i18n/x.ts', '#app/i18n/site-url.ts'],
+    ['app/i18n/x.ts', '#app/paging/pagination.ts'],
   ])('%s may not import %s', (file, from) => {
     expect(importing(file, from)).toContain(refusal)
   })
