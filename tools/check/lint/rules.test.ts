@@ -157,7 +157,7 @@ describe('imports run one way', () => {
     ['app/brand/drawings/x.ts', '../../loaders/site.server.ts'],
     ['app/offline/x.ts', '#app/components/button.tsx'],
     ['app/platform/x.ts', '#app/brand/word.tsx'],
-    ['app/lib/x.ts', '#app/components/button.tsx'],
+    ['app/seo/x.ts', '#app/components/button.tsx'],
     ['app/i18n/x.ts', '#app/loaders/site.server.ts'],
     ['app/i18n/x.ts', '#app/paging/pagination.ts'],
   ])('%s may not import %s', (file, from) => {
@@ -165,7 +165,7 @@ describe('imports run one way', () => {
   })
 
   it('a dynamic import is no way around', () => {
-    expect(lint('app/lib/x.ts', "export const x = import('#app/brand/word.tsx')\n")).toContain(
+    expect(lint('app/seo/x.ts', "export const x = import('#app/brand/word.tsx')\n")).toContain(
       refusal,
     )
   })
@@ -180,7 +180,7 @@ describe('imports run one way', () => {
     ['app/loaders/x.server.ts', '#content/projects.ts'],
     ['app/seo/x.ts', '#content/company.ts'],
     ['app/brand/drawings/x.ts', '../ribbon.tsx'],
-    ['app/lib/x.ts', '#app/i18n/paths.ts'],
+    ['app/seo/x.ts', '#app/i18n/paths.ts'],
     ['app/lib/x.test.ts', '#tools/serve/inbox.ts'],
   ])('%s may import %s', (file, from) => {
     expect(importing(file, from)).not.toContain(refusal)
