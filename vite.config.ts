@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { checkContent } from './tools/build/check-content.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { compileHints } from './tools/build/compile-hints.ts'
 import { compileMessages } from './tools/build/compile-messages.ts'
 import { guardRouteChunks } from './tools/build/guard-route-chunks.ts'
 import { inlineScript } from './tools/build/inline-script.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
   base: isTest ? '/' : `${basePath(root, mode)}/`,
   plugins: [
     checkContent(),
+    compileHints(),
     compileMessages(),
     inlineScript(),
     messaging(),
