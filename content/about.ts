@@ -157,7 +157,7 @@ export const about = {
     title: { en: 'Vision', ar: 'رؤيتنا' },
     text: {
       en: 'Every public body and enterprise in the region decides on figures it can trace to their source, in the language its people speak, without waiting for a report.',
-      ar: 'أن تبني كل جهة حكومية ومنشأة في المنطقة قرارها على أرقام تعرف مصدرها، وباللغة التي يتحدّث بها أهلها، من غير أن تنتظر تقريرًا.',
+      ar: 'أن تبني كل جهة حكومية ومنشأة في المنطقة قرارها على أرقام تعرف مصدرها، مكتوبة بلغة أهلها، من غير أن تنتظر تقريرًا.',
     },
   },
   mission: {
@@ -182,7 +182,7 @@ export const about = {
       title: { en: 'One report for one bank', ar: 'تقرير واحد لمصرف واحد' },
       text: {
         en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became one nightly report with one definition for each figure, and we wrote down the way we had worked.',
-        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. صارت جداول 26 فرعًا تقريرًا ليليًا واحدًا، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
+        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير ليلي واحد، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
       },
     },
     {

@@ -9,7 +9,7 @@ export const home = {
   },
   heroCaption: {
     en: 'The mode of a distribution: the value that occurs most often. In Arabic statistics it is called the minwal.',
-    ar: 'المنوال في الإحصاء: القيمة الأكثر تكرارًا في التوزيع، وهي العمود المضيء في الرسم.',
+    ar: 'المنوال في الإحصاء: القيمة الأكثر تكرارًا في التوزيع، ويمثّلها في الرسم العمود الزعفراني.',
   },
   logosCaption: {
     en: 'Built on the platforms our clients already trust',
@@ -55,8 +55,8 @@ export const home = {
       id: 2,
       title: { en: 'Weave', ar: 'ننسج' },
       text: {
-        en: 'We model, clean and connect them on one governed platform that your own teams can question.',
-        ar: 'ننمذج البيانات وننقّيها ونربطها على منصّة واحدة محوكمة، تسألها فرقكم مباشرة.',
+        en: 'We model, clean and connect them on one governed platform that your own teams can query.',
+        ar: 'ننمذج البيانات وننقّيها ونجمعها في منصّة واحدة محوكمة تستعلم منها فرقكم مباشرة.',
       },
     },
     {
@@ -136,7 +136,7 @@ export const home = {
     heading: { en: 'Begin with one decision', ar: 'نبدأ من قرار واحد' },
     text: {
       en: 'Write to us about what you need to decide, and by when. A person replies within one working day, and says so if the work belongs with someone else.',
-      ar: 'اكتب إلينا عن القرار الذي تسعى إليه وعن موعده. يصلك الردّ من شخص في فريقنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناك بذلك.',
+      ar: 'اكتب إلينا عن القرار الذي أمامكم وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
     },
     label: { en: 'Contact us', ar: 'تواصل معنا' },
   },

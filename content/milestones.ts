@@ -29,12 +29,12 @@ export const milestones = [
       en: [
         'Nine permit systems retired',
         'Public status page in two languages',
-        'Time to permit down from 41 days to 9',
+        'Time from application to permit down from 41 calendar days to 9',
       ],
       ar: [
         'إيقاف تسعة أنظمة للتراخيص',
         'صفحة متابعة عامة باللغتين',
-        'خفض مدّة إصدار الترخيص من 41 يومًا إلى 9',
+        'خفض المدّة من تقديم الطلب إلى إصدار الترخيص من 41 يومًا إلى 9 أيام',
       ],
     },
   },
@@ -97,7 +97,7 @@ export const milestones = [
         'Coverage, land and power read together instead of on three maps',
       ],
       ar: [
-        'تطبيق واحد يعمل دون اتصال لجدولة عمل 1400 فنّي',
+        'جدولة عمل 1400 فنّي في تطبيق واحد يعمل ولو انقطع الاتصال',
         'تحويل الملاحظات الصوتية العربية إلى بلاغات',
         'وصف 300 عرض متداخل وفق معيار واحد معتمد في القطاع',
         'وصول العرض الجديد إلى المتاجر خلال أسبوع',

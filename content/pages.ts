@@ -19,7 +19,7 @@ export const pages = {
     },
     lead: {
       en: 'Minwal designs data platforms, business software and advisory programmes for governments and enterprises, from Riyadh to Rome.',
-      ar: 'تصمّم منوال منصّات البيانات وبرمجيات الأعمال وبرامج الاستشارات للجهات الحكومية والمنشآت، من الرياض إلى روما.',
+      ar: 'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم المشورة للجهات الحكومية والمنشآت، من الرياض إلى روما.',
     },
   },
   aboutUs: {
@@ -30,7 +30,7 @@ export const pages = {
     },
     description: {
       en: 'Who Minwal is: five values we work by, the figures we count each year, and the four dates in the story that has led us to six offices.',
-      ar: 'تعرّف على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربعة تواريخ في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
+      ar: 'تعرّف على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربع محطّات في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
     },
     heading: {
       en: 'Our name means a way of working',
@@ -56,8 +56,8 @@ export const pages = {
       ar: 'سبع عشرة خدمة، وخيط واحد',
     },
     lead: {
-      en: 'Take one on its own or let them run together. Each is led by people who have owned the problem from the client side.',
-      ar: 'خذ منها خدمةً واحدة أو اجمعها في مسار واحد. يقود كلّ خدمة خبراء عاشوا المشكلة من موقع العميل.',
+      en: 'Take one on its own or combine several. Each is led by people who have owned the problem from the client side.',
+      ar: 'اختر منها خدمة واحدة أو اجمعها في مسار واحد. ويقود كل خدمة خبراء عاشوا المشكلة من موقع العميل.',
     },
   },
   solutions: {
@@ -72,7 +72,7 @@ export const pages = {
     },
     heading: {
       en: 'Software shaped by the decision it serves',
-      ar: 'برمجيات يرسم شكلها القرار الذي تخدمه',
+      ar: 'برمجيات على قدر القرار الذي تخدمه',
     },
     lead: {
       en: 'Eight solutions, fitted to the sector you work in and joined to the systems you already own. Take the one you need first; the others will fit beside it.',
@@ -91,7 +91,7 @@ export const pages = {
     },
     heading: {
       en: 'Six certificates, each with its source',
-      ar: 'ست شهادات، ولكل منها مصدرها',
+      ar: 'ست شهادات، ومع كل شهادة من منحها',
     },
     lead: {
       en: 'A certificate is somebody else’s judgement of our work, so each one names the body that gave it. Open a sheet to see it large.',
@@ -163,15 +163,15 @@ export const pages = {
     },
     description: {
       en: 'Write to Minwal about a decision you need to make, or find our offices in Riyadh, Cairo, Dubai, Manama and Rome. We reply within one working day.',
-      ar: 'اكتب إلى منوال عن قرار تسعى إليه، أو تعرّف على مواقع مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلك الردّ خلال يوم عمل واحد وبلغتك.',
+      ar: 'اكتب إلى منوال عن القرار الذي أمامك، أو تعرّف على مواقع مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلك الردّ خلال يوم عمل واحد وبلغتك.',
     },
     heading: {
       en: 'Tell us what you are trying to decide',
-      ar: 'حدّثنا عن القرار الذي تسعى إليه',
+      ar: 'حدّثنا عن القرار الذي أمامك',
     },
     lead: {
       en: 'A person reads every message. Expect a reply within one working day, in the language you wrote in.',
-      ar: 'يقرأ رسالتك شخص من فريقنا، ويصلك الردّ خلال يوم عمل واحد وباللغة التي كتبت بها.',
+      ar: 'يقرأ رسالتك واحد منّا لا برنامج، ويصلك الردّ خلال يوم عمل واحد وباللغة التي كتبت بها.',
     },
   },
   faqs: {

@@ -95,7 +95,7 @@ export const projects = [
     },
     description: {
       en: 'An offline-first app for 1,400 technicians, with Arabic voice notes turned into tickets.',
-      ar: 'تطبيق يعمل دون اتصال لـ1400 فنّي، ويحوّل الملاحظات الصوتية العربية إلى بلاغات.',
+      ar: 'تطبيق لـ1400 فنّي يعمل ولو انقطع الاتصال، ويحوّل ملاحظاتهم الصوتية العربية إلى بلاغات.',
     },
     projectDate: '2023-09-18',
     client: 'safa-telecom',
@@ -484,8 +484,8 @@ export const projects = [
       ar: 'ربط قراءات محطّات الضخّ',
     },
     description: {
-      en: 'Readings from 84 pump stations in one store. Faults that once came by telephone now come with a time and a place.',
-      ar: 'قراءات 84 محطّة ضخّ في مستودع واحد، والأعطال التي كانت تُبلَّغ بالهاتف صارت تصل بوقتها ومكانها.',
+      en: 'Readings from 84 pump stations in one store. Faults once reported by phone now come with a time and a place.',
+      ar: 'قراءات 84 محطّة ضخّ في مستودع واحد، والأعطال التي كان يُبلَّغ عنها بالهاتف صارت تصل بوقتها ومكانها.',
     },
     projectDate: '2015',
     client: 'wabil-water-authority',

@@ -83,7 +83,7 @@ export const solutions = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors, each with its own rules', ar: 'عشرة قطاعات، ولكل قطاع أنظمته' },
+    heading: { en: 'Ten sectors, each with its own rules', ar: 'عشرة قطاعات، ولكل قطاع لوائحه' },
   },
   sectorList: [
     {

@@ -136,7 +136,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'The resident’s wait and the department’s work turned out to be two indicators, and both were worth having. The first runs in calendar days and never pauses, because the resident does not pause. The second pauses. They are shown side by side and neither may be quoted alone. The quarrel ended, partly because the distance between the two was the real finding: 23 days in which a file stood still, most often for a drawing that nobody had clearly asked for.',
-        ar: 'تبيّن أن انتظار الساكن وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن انتظار الساكن لا يتوقّف. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطط لم يطلبه أحد بعبارة واضحة.',
+        ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطط لم يطلبه أحد بعبارة واضحة.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'The two decimals were not exactly a lie. They came from the software, which prints as many digits as the column is wide. But a reader takes digits as a promise of care, and a meeting had spent twenty minutes on the fall from 83.96 to 83.49 between two quarters with the same number of answers. The fall was the opinion of one resident.',
-        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات عشرين دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي ساكن واحد.',
+        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات عشرين دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي شخص واحد من السكان.',
       },
     },
     {
@@ -282,8 +282,8 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes one page for each indicator, with six lines on it: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
-        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، فيها ستة أسطر: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
+        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes one page for each indicator, a card of twelve lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
+        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، هي بطاقة من اثني عشر سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
       },
     },
     {

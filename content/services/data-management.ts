@@ -70,7 +70,7 @@ export const dataManagement = {
       title: { en: 'Sharing agreements', ar: 'اتفاقيات المشاركة' },
       text: {
         en: 'Who may see what, for how long, and how it is logged. Data is classified in four levels, personal fields are masked unless the owner decides otherwise, and each agreement ends on its date unless both sides renew it.',
-        ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربعة مستويات، والحقول الشخصية محجوبة ما لم يتقرّر غير ذلك، وكل اتفاقية تنتهي في موعدها إلا إذا جدّدها الطرفان.',
+        ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربعة مستويات، والحقول الشخصية محجوبة ما لم يقرّر مالكها غير ذلك، وكل اتفاقية تنتهي في موعدها إلا إذا جدّدها الطرفان.',
       },
     },
   ],

@@ -95,7 +95,7 @@ export default {
 
   'contact.form.heading': 'اكتب إلينا',
   'contact.form.allRequired': 'جميع الحقول مطلوبة.',
-  'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار الذي تسعى إليه.',
+  'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار الذي أمامك.',
   'contact.form.send': 'أرسل الرسالة',
   'contact.form.privacy': 'نستخدم بياناتك للردّ عليك فقط.',
   'contact.ways.heading': 'سبل التواصل',
