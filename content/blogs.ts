@@ -286,11 +286,11 @@ export const blogPosts = [
       ar: 'أسئلة نطرحها قبل تدريب النموذج',
     },
     desc: {
-      en: 'If a table and a telephone call answer the question, we stop there. If they do not, we write down who will act on the model’s answer and what a wrong one would cost them.',
+      en: 'If a table and a phone call answer the question, we stop there. If they do not, we write down who will act on the model’s answer and what a wrong one would cost them.',
       ar: 'إن أجاب عن السؤال جدول ومكالمة هاتفية توقّفنا عندهما. وإن لم يجيبا كتبنا من سيعمل بجواب النموذج، وكم يكلّفه الجواب إن كان خاطئًا.',
     },
     recap: {
-      en: 'Some questions need a table and a telephone call. For the rest we begin with the cost of a wrong answer.',
+      en: 'Some questions need a table and a phone call. For the rest we begin with the cost of a wrong answer.',
       ar: 'من الأسئلة ما يكفيه جدول ومكالمة هاتفية. وفيما عداها نبدأ بتكلفة الجواب الخاطئ.',
     },
   },

@@ -7,7 +7,7 @@ export const faqs = [
     id: 1,
     question: { en: 'What does the company do?', ar: 'ما نشاط الشركة؟' },
     answer: {
-      en: 'We design and run data platforms and business software, and advise the teams that own them. Most engagements start with one decision and grow from there. Seventeen services cover the way from the first inventory of data to a platform your own people operate, and the projects page lists 38 deliveries with client, date and result. We work in Arabic and English, from six offices in five countries.',
+      en: 'We design and run data platforms and business software, and advise the teams that own them. Most engagements start with one decision and grow from there. Seventeen services take you from the first data inventory to a platform your own people run, and the projects page lists 38 deliveries with client, date and result. We work in Arabic and English, from six offices in five countries.',
       ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونشغّلها، ونقدّم الاستشارة للفرق التي تملكها. تبدأ أغلب أعمالنا بقرار واحد ثم تكبر. تغطّي خدماتنا السبع عشرة الطريق من أول جرد للبيانات إلى منصّة يشغّلها موظفوكم بأنفسهم، وفي صفحة المشاريع 38 مشروعًا لكل منها عميله وتاريخه ونتيجته. ونعمل بالعربية والإنجليزية من ستة مكاتب في خمس دول.',
     },
   },
@@ -60,7 +60,7 @@ export const faqs = [
     },
     answer: {
       en: 'Yes. The platform reads and writes through documented REST APIs, exchanges files on a schedule where an older system offers nothing else, and signs users in from your own directory by SAML or OpenID Connect. Each connection has an owner, a written data contract and a monitor that reports failures. In the first two weeks we list your systems and test one connection from end to end.',
-      ar: 'نعم. تقرأ المنصّة وتكتب عبر واجهات ربط موثّقة، وتتبادل الملفات في مواعيد مجدولة إذا لم يتح النظام القديم غير ذلك، ويدخلها المستخدمون بحساباتهم في دليل المستخدمين لديكم عبر معايير الدخول الموحّد. ولكل ربط مالك واتفاقية بيانات مكتوبة ومراقبة تنبّه إلى الأعطال. وفي أول أسبوعين نحصر أنظمتكم ونختبر ربطًا واحدًا من أوله إلى آخره.',
+      ar: 'نعم. تقرأ المنصّة وتكتب عبر واجهات ربط موثّقة، وتتبادل الملفات في مواعيد مجدولة إذا لم يتح النظام القديم غير ذلك، ويدخلها المستخدمون بحساباتهم في دليل المستخدمين لديكم عبر معايير الدخول الموحّد. ولكل ربط مالك وعقد بيانات مكتوب ومراقبة تنبّه إلى الأعطال. وفي أول أسبوعين نحصر أنظمتكم ونختبر ربطًا واحدًا من أوله إلى آخره.',
     },
   },
 ] as const satisfies readonly Question[]

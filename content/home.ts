@@ -48,7 +48,7 @@ export const home = {
       title: { en: 'Gather', ar: 'نجمع' },
       text: {
         en: 'We find every source — registers, sensors, spreadsheets, partner systems — and agree who owns each one.',
-        ar: 'نحصر المصادر كلّها، من سجلات وحسّاسات وجداول وأنظمة شركاء، ونتّفق على مالكٍ لكل مصدر.',
+        ar: 'نحصر المصادر كلّها، من سجلات وحسّاسات وجداول وأنظمة شركاء، ونتّفق على مالك لكل مصدر.',
       },
     },
     {
@@ -73,8 +73,8 @@ export const home = {
     heading: { en: 'Seventeen services, one thread', ar: 'سبع عشرة خدمة، وخيط واحد' },
   },
   servicesAsk: {
-    text: { en: 'Not sure where to start?', ar: 'لا تعرف من أين تبدأ؟' },
-    label: { en: 'Ask us', ar: 'اسألنا' },
+    text: { en: 'Not sure where to start?', ar: 'من أين تبدؤون؟' },
+    label: { en: 'Ask us', ar: 'اسألونا' },
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
@@ -82,7 +82,7 @@ export const home = {
   },
   projects: {
     kicker: { en: 'Projects', ar: 'المشاريع' },
-    heading: { en: 'Work you can point at', ar: 'أعمال نراها ونقيسها' },
+    heading: { en: 'Work you can point to', ar: 'أعمال تُرى ويُقاس أثرها' },
   },
   featured: [
     {
@@ -126,17 +126,17 @@ export const home = {
   },
   certificates: {
     kicker: { en: 'Certificates', ar: 'الشهادات' },
-    heading: { en: 'Checked by people other than us', ar: 'عمل راجعه غيرنا وشهد له' },
+    heading: { en: 'Checked by others, not by us', ar: 'عمل راجعه غيرنا وشهد له' },
   },
   posts: {
     kicker: { en: 'Blogs', ar: 'المدوّنة' },
     heading: { en: 'Notes from the loom', ar: 'من دفتر النول' },
   },
   contact: {
-    heading: { en: 'Begin with one decision', ar: 'نبدأ من قرار واحد' },
+    heading: { en: 'Begin with one decision', ar: 'لنبدأ بقرار واحد' },
     text: {
       en: 'Write to us about what you need to decide, and by when. A person replies within one working day, and says so if the work belongs with someone else.',
-      ar: 'اكتب إلينا عن القرار الذي أمامكم وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
+      ar: 'اكتبوا إلينا عن القرار الذي أمامكم وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
     },
     label: { en: 'Contact us', ar: 'تواصل معنا' },
   },

@@ -194,7 +194,7 @@ export const milestones = [
     client: 'lawh-public-library',
     points: {
       en: [
-        'Some 640,000 records matched across Arabic and Latin spellings',
+        '640,000 records matched across Arabic and Latin spellings',
         'The same book found however the name is typed',
       ],
       ar: [

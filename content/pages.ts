@@ -200,7 +200,7 @@ export const pages = {
       ar: 'المدوّنة: مقالات في المؤشرات والحوكمة والبيانات',
     },
     description: {
-      en: 'Essays by the people of Minwal on indicators, data governance, Arabic text and the work of turning figures into decisions. Filter the posts by subject.',
+      en: 'Essays by the Minwal team on indicators, data governance, Arabic text and the work of turning figures into decisions. Filter the posts by subject.',
       ar: 'مقالات يكتبها فريق منوال في مؤشرات الأداء وحوكمة البيانات والنصّ العربي وطريق الرقم إلى القرار، ويمكنك تصفّحها بحسب الموضوع.',
     },
     heading: {
@@ -215,7 +215,7 @@ export const pages = {
   blogDetail: {
     name: { en: 'Blog details', ar: 'تفاصيل المقال' },
     title: {
-      en: 'This post is not here: see the list of all posts',
+      en: 'Post not found: see the list of all our posts',
       ar: 'هذا المقال غير موجود: تصفّح قائمة المقالات كلها',
     },
     description: {

@@ -251,7 +251,7 @@ export const projects = [
     },
     description: {
       en: 'Weighbridges, silos and mills write to one ledger. A monthly count became a figure read each morning.',
-      ar: 'الموازين والصوامع والمطاحن تكتب في دفتر واحد، وما كان جردًا شهريًا صار رقمًا يُقرأ كل صباح.',
+      ar: 'حركة الموازين والصوامع والمطاحن تُقيّد في دفتر واحد، وما كان جردًا شهريًا صار رقمًا يُقرأ كل صباح.',
     },
     projectDate: '2020',
     client: 'tamy-grain',
@@ -264,7 +264,7 @@ export const projects = [
     },
     description: {
       en: 'Some 4,800 kilometres of pipe surveyed and redrawn; repair crews now dig once, in the right place.',
-      ar: 'مسح 4800 كيلومتر من الأنابيب وإعادة رسمها، فصارت فرق الإصلاح تحفر مرة واحدة في الموضع الصحيح.',
+      ar: 'مسح نحو 4800 كيلومتر من الأنابيب وإعادة رسمها، فصارت فرق الإصلاح تحفر مرة واحدة في الموضع الصحيح.',
     },
     projectDate: '2020-02-11',
     client: 'wabil-water-authority',

@@ -79,7 +79,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'An owner is one person, with a job title and a telephone, who can do two things. She can say why the figure is what it is this month, and she has the authority to change something when it is wrong. The team that computes the figure is its keeper, which is honourable work, but keeping is not owning. If the owner cannot be named, the indicator is weather: reported daily, discussed by everyone, managed by nobody.',
+        en: 'An owner is one person, with a job title and a phone, who can do two things. She can say why the figure is what it is this month, and she has the authority to change something when it is wrong. The team that computes the figure is its keeper, which is honourable work, but keeping is not owning. If the owner cannot be named, the indicator is weather: reported daily, discussed by everyone, managed by nobody.',
         ar: 'المالك شخص واحد، له مسمّى وظيفي وهاتف يردّ عليه، وبيده أمران: أن يقول لماذا جاء الرقم هذا الشهر كما جاء، وأن يملك صلاحية تغيير شيء حين يسوء. أما الفريق الذي يحسب الرقم فأمين عليه، والأمانة عمل كريم، غير أن الأمين ليس مالكًا. وإذا تعذّرت تسمية المالك صار المؤشر كأحوال الطقس: تُذاع كل يوم، ويتحدّث عنها الجميع، ولا يديرها أحد.',
       },
     },
@@ -108,7 +108,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'A municipality counted the days it needed to issue a building permit. One department started the clock when the application arrived. Another started it when the application was judged complete. A third did the same, and also stopped the clock whenever the applicant was asked for a drawing. On the same files the answers were 31 days, 19 days and 8 days. Nobody was lying. Each had counted the part of the wait for which it felt answerable.',
-        ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطط. وعلى الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
+        ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطط. ومن الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
       },
     },
     {
@@ -149,8 +149,8 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'The same municipality reported resident satisfaction as 83.49 per cent. There were 212 answers. With that many, chance alone can move the figure by five points in either direction, so the honest form is 83, and the honest sentence is “about five in six”.',
-        ar: 'كانت الأمانة نفسها تنشر رضا السكان بهذه الصيغة: 83.49 في المئة. وكان عدد الإجابات 212 إجابة. بهذا العدد تكفي المصادفة وحدها لتحريك الرقم خمس نقاط صعودًا أو هبوطًا. فالصيغة الصادقة هي 83، والعبارة الصادقة هي «نحو خمسة من كل ستة».',
+        en: 'The same municipality reported resident satisfaction as 83.49 per cent. There were 212 answers. With that many, chance alone can move the figure by five percentage points in either direction, so the honest form is 83, and the honest sentence is “about five in six”.',
+        ar: 'كانت الأمانة نفسها تنشر رضا السكان بهذه الصيغة: 83.49 في المئة. وكان عدد الإجابات 212 إجابة. بهذا العدد تكفي المصادفة وحدها لتحريك الرقم خمس نقاط مئوية صعودًا أو هبوطًا. فالصيغة الصادقة هي 83، والعبارة الصادقة هي «نحو خمسة من كل ستة».',
       },
     },
     {
@@ -205,7 +205,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'For a distribution like this we publish three figures with the drawing: the usual case, the limit that nine in ten stay within, and the count of those beyond it. “Most ships wait three or four hours. Nine in ten are in within 36 hours. In this quarter 22 waited longer.” The first of the three is the mode, the value that occurs most often. In Arabic it is called the minwal, so we admit to a family interest. But it is the last of the three that gets things done: 22 ships are a list, and a list can be telephoned.',
+        en: 'For a distribution like this we publish three figures with the drawing: the usual case, the limit that nine in ten stay within, and the count of those beyond it. “Most ships wait three or four hours. Nine in ten are in within 36 hours. In this quarter 22 waited longer.” The first of the three is the mode, the value that occurs most often. In Arabic it is called the minwal, so we admit to a family interest. But it is the last of the three that gets things done: 22 ships are a list, and a list can be phoned.',
         ar: 'في توزيع كهذا ننشر مع الرسم ثلاثة أرقام: الحالة المعتادة، والحدّ الذي تبقى دونه تسع حالات من كل عشر، وعدد ما تجاوزه. «معظم السفن ينتظر ثلاث ساعات أو أربعًا، وتسع من كل عشر تدخل خلال 36 ساعة، و22 سفينة في هذا الربع انتظرت أكثر من ذلك». أول الثلاثة هو المنوال، أي القيمة الأكثر تكرارًا، وبيننا وبينه قرابة لا ننكرها. غير أن ثالثها هو الذي يحرّك العمل، فالسفن الـ22 قائمة أسماء، والقائمة يمكن الاتصال بمن فيها.',
       },
     },
@@ -227,7 +227,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Here is one as we found it on the hospital cluster’s board: “Bed occupancy continued its positive trajectory, reaching 91 per cent.” It is hard to know whether to be pleased; 91 per cent is good news for a hotel. Here is the same card a month later: “At 91 per cent, occupancy is above the 88 at which transfers begin to slip, because two wards are closed for repair; planned surgery is held at three lists a day until the 20th.” There is no word of praise in it, and a director who reads nothing else knows how to begin the morning.',
-        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا تعرف بعد قراءتها أتفرح أم تقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ الـ88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى يوم 20». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
+        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا تعرف بعد قراءتها أتفرح أم تقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ الـ88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى العشرين من الشهر». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
       },
     },
     {
