@@ -433,7 +433,7 @@ export const projects = [
     },
     description: {
       en: 'A costed three-year plan, agreed with nine deans and carried out by the university’s own staff.',
-      ar: 'خطّة لثلاث سنوات محدّدة التكاليف، اتفق عليها تسعة عمداء ونفّذها موظفو الجامعة بأنفسهم.',
+      ar: 'خطّة لثلاث سنوات محدّدة التكاليف، اتّفق عليها تسعة عمداء ونفّذها موظفو الجامعة بأنفسهم.',
     },
     projectDate: '2017-03-14',
     client: 'nakhla-university',

@@ -39,7 +39,7 @@ export const artificialIntelligence = {
   ],
   subSections: [
     {
-      title: { en: 'Forecasts and early warning', ar: 'التوقّع والإنذار المبكّر' },
+      title: { en: 'Forecasts and early warning', ar: 'التنبّؤ والإنذار المبكّر' },
       text: {
         en: 'Demand for beds, blood, power or seats, hours or weeks ahead, is always given as a range. The horizon is set by the time needed to respond: a forecast that comes too late for an extra shift is history.',
         ar: 'نقدّر الطلب على الأسرّة والدم والكهرباء والمقاعد قبل ساعات أو أسابيع، بمدى لا برقم واحد. ونحدّد الأفق بالوقت اللازم للتصرّف، فالتوقّع الذي يصل بعد فوات موعد الوردية الإضافية خبر قديم.',
@@ -55,8 +55,8 @@ export const artificialIntelligence = {
     {
       title: { en: 'Images and sensors', ar: 'الصور والحسّاسات' },
       text: {
-        en: 'Cameras grade tiles, microphones hear a worn bearing, and satellite scenes show a new wall. Recognition runs close to the device where it can, and faces are blurred before anything is stored.',
-        ar: 'كاميرات تصنّف البلاط، ولاقطات صوت تسمع تآكل المحامل، وصور فضائية يظهر فيها جدار جديد. يجري التعرّف قرب الجهاز حيثما أمكن، ونطمس الوجوه قبل حفظ أي شيء.',
+        en: 'Cameras grade tiles, microphones detect a worn bearing, and satellite scenes show a new wall. Recognition runs close to the device where it can, and faces are blurred before anything is stored.',
+        ar: 'كاميرات تصنّف البلاط، ولاقطات صوت تكشف تآكل المحامل، وصور فضائية يظهر فيها جدار جديد. يجري التعرّف قرب الجهاز حيثما أمكن، ونطمس الوجوه قبل حفظ أي شيء.',
       },
     },
     {

@@ -11,8 +11,8 @@ export const kpis = {
     ar: 'أرقام أقلّ، ولكل رقم مالك',
   },
   lead: {
-    en: 'An indicator earns its place when somebody acts on it. We help you choose the few that do, define each one on a card, and keep the meeting where they are read.',
-    ar: 'يستحقّ المؤشر مكانه حين يتصرّف أحد بناءً عليه. نعينكم على اختيار المؤشرات القليلة التي ينطبق عليها ذلك، ونعرّف كلًّا منها في بطاقة، ونحافظ معكم على انتظام الاجتماع المخصّص لقراءتها.',
+    en: 'An indicator earns its place when somebody acts on it. We help you choose the few that do, define each one on a card, and keep the meeting that reads them going.',
+    ar: 'لا مكان لمؤشر لا يتحرّك أحد بسببه. نعينكم على اختيار القليل الذي يستحقّ، ونعرّف كل مؤشر في بطاقة، ونواظب معكم على اجتماع يُقرأ فيه.',
   },
   description: {
     en: [
@@ -54,9 +54,9 @@ export const kpis = {
       'Indicator owners coached through three full cycles',
     ],
     ar: [
-      'قائمة بالقرارات، موقّعة ممّن يتّخذونها',
+      'قائمة بالقرارات، يوقّعها متّخذوها',
       'بطاقة تعريف لكل مؤشر باللغتين',
-      'لوحة أداء تتغذّى من الأنظمة المصدرية وتحفظ تاريخها',
+      'بطاقة أداء تتغذّى من الأنظمة المصدرية وتحفظ تاريخها',
       'جدول أعمال ونموذج محضر لاجتماع القراءة الشهري',
       'مالكون للمؤشرات رافقناهم في ثلاث دورات كاملة',
     ],
