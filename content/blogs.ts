@@ -108,7 +108,7 @@ export const blogPosts = [
       colourway: 'deep',
       alt: {
         en: 'Ribbons of thread over the plan of a city',
-        ar: 'أشرطة من الخيوط فوق مخطط مدينة',
+        ar: 'أشرطة من الخيوط فوق مخطّط مدينة',
       },
     },
     title: {

@@ -26,8 +26,8 @@ export const faqs = [
       ar: 'ما منصّة الأعمال الأساسية؟',
     },
     answer: {
-      en: 'It is the software our solutions are built on: one set of records for people, organisations, places and documents, with workflows, roles, dashboards and an audit log, in Arabic and English. A department begins with a single process, such as permits or purchasing, and adds others on the same records. It runs in your own data centre or in a cloud region inside your country, and it has a site of its own, linked from the solutions page.',
-      ar: 'هي البرمجية التي تقوم عليها حلولنا. فيها سجلّ واحد للأشخاص والجهات والمواقع والوثائق، ومسارات عمل وصلاحيات ولوحات متابعة وسجلّ تدقيق، بالعربية والإنجليزية. تبدأ الإدارة بإجراء واحد، كالتراخيص أو المشتريات، ثم تضيف غيره على السجلات نفسها. وتعمل المنصّة في مركز بياناتكم أو في منطقة سحابية داخل بلدكم، ولها موقع خاصّ تصلون إليه من صفحة الحلول.',
+      en: 'It is the software our solutions are built on: one set of records for people, organisations, places and documents, and the finance, purchasing, staff and asset applications that share it, with workflows, roles, dashboards and an audit log, in Arabic and English. A department begins with a single process, such as permits or purchasing, and adds others on the same records. It runs in your own data centre or in a cloud region inside your country, and it has a site of its own, linked from the solutions page.',
+      ar: 'هي البرمجية التي تقوم عليها حلولنا. فيها سجلّ واحد للأشخاص والجهات والمواقع والوثائق، تشترك فيه تطبيقات المالية والمشتريات والموظفين والأصول، ومسارات عمل وصلاحيات ولوحات متابعة وسجلّ تدقيق، بالعربية والإنجليزية. تبدأ الإدارة بإجراء واحد، كالتراخيص أو المشتريات، ثم تضيف غيره على السجلات نفسها. وتعمل المنصّة في مركز بياناتكم أو في منطقة سحابية داخل بلدكم، ولها موقع خاصّ تصلون إليه من صفحة الحلول.',
     },
   },
   {

@@ -64,7 +64,7 @@ export const home = {
       title: { en: 'Decide', ar: 'نقرّر معكم' },
       text: {
         en: 'We put the answer where the decision is made: a figure, a map, an alert, a plan.',
-        ar: 'نضع الجواب حيث يُتّخذ القرار: رقمًا أو خريطة أو تنبيهًا أو خطة.',
+        ar: 'نضع الجواب حيث يُتّخذ القرار: رقمًا أو خريطة أو تنبيهًا أو خطّة.',
       },
     },
   ],

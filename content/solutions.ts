@@ -13,7 +13,7 @@ export const solutions = {
       icon: 'core-platform',
       title: { en: 'Core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
-        en: 'Finance, procurement, staff and assets in one ledger, with the approvals your regulations already prescribe.',
+        en: 'Finance, purchasing, staff and assets on one set of records, with the approvals your regulations already prescribe.',
         ar: 'المالية والمشتريات والموظفون والأصول في سجلّ واحد، بمراحل الاعتماد التي تنصّ عليها لوائحكم.',
       },
     },

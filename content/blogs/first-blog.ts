@@ -59,7 +59,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'We have sat in many rooms where an indicator was shown and nobody knew what to do with it. The number was right, or right enough. What was missing was everything around it: a name, a definition, a range, a sentence. None of this is decoration. It is what a KPI owes the person who reads it, and most of the debt can be paid in half a day.',
-        ar: 'جلسنا في قاعات كثيرة عُرض فيها مؤشر ولم يعرف أحد ماذا يصنع به. كان الرقم صحيحًا أو قريبًا من الصحّة، وإنما غاب كل ما حوله: اسم وتعريف ومدى وجملة. وليست هذه زينة تُضاف إلى الرقم، فهي ديون عليه لمن يقرؤه، وأكثرها يُقضى في نصف يوم.',
+        ar: 'جلسنا في قاعات كثيرة عُرض فيها مؤشر ولم يعرف أحد ماذا يصنع به. كان الرقم صحيحًا أو قريبًا من الصحة، وإنما غاب كل ما حوله: اسم وتعريف ومدى وجملة. وليست هذه زينة تُضاف إلى الرقم، فهي ديون عليه لمن يقرؤه، وأكثرها يُقضى في نصف يوم.',
       },
     },
     {
@@ -108,7 +108,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'A municipality counted the days it needed to issue a building permit. One department started the clock when the application arrived. Another started it when the application was judged complete. A third did the same, and also stopped the clock whenever the applicant was asked for a drawing. On the same files the answers were 31 days, 19 days and 8 days. Nobody was lying. Each had counted the part of the wait for which it felt answerable.',
-        ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطط. ومن الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
+        ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطّط. ومن الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
       },
     },
     {
@@ -136,7 +136,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'The resident’s wait and the department’s work turned out to be two indicators, and both were worth having. The first runs in calendar days and never pauses, because the resident does not pause. The second pauses. They are shown side by side and neither may be quoted alone. The quarrel ended, partly because the distance between the two was the real finding: 23 days in which a file stood still, most often for a drawing that nobody had clearly asked for.',
-        ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطط لم يطلبه أحد بعبارة واضحة.',
+        ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطّط لم يطلبه أحد بعبارة واضحة.',
       },
     },
     {
@@ -164,7 +164,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Our rule is simple enough to keep. Show the last digit only if you would act on a change in it. A ship’s wait is reported in whole hours, because nobody re-plans a berth for twelve minutes. The error rate of a payment file is reported to the second decimal, because there the second decimal is worth eight thousand riyals. Precision is a matter of consequence, and the owner usually knows the consequence by heart.',
-        ar: 'قاعدتنا سهلة الحفظ: لا تعرض المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفك. انتظار السفينة يُعرض بساعات كاملة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل اثنتي عشرة دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن هذه المنزلة تساوي هناك ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
+        ar: 'قاعدتنا سهلة الحفظ: لا تعرض المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفك. انتظار السفينة يُعرض بساعات كاملة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل 12 دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن هذه المنزلة تساوي هناك ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
       },
     },
     {
@@ -185,7 +185,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'A port reported an average wait for a berth of nine hours. The figure had been stable for a year, the shipping lines had been angry for a year, and both facts were true. We drew every arrival of the quarter as a dot on a line. Most ships had waited three or four hours. A smaller group, one ship in seven, had waited more than thirty. Hardly any ship had waited nine.',
-        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من ثلاثين ساعة. ولا تكاد تجد سفينة انتظرت تسعًا.',
+        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من 30 ساعة. ولا تكاد تجد سفينة انتظرت تسعًا.',
       },
     },
     {
@@ -283,7 +283,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes one page for each indicator, a card of twelve lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
-        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، هي بطاقة من اثني عشر سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
+        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
       },
     },
     {
