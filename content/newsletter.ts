@@ -9,7 +9,7 @@ export const newsletter = {
   },
   text: {
     en: 'Data, regulation and method, in English or Arabic. You can unsubscribe at any time.',
-    ar: 'عن البيانات وتشريعاتها ومناهج العمل بها، بالعربية أو الإنجليزية. ويمكنك إلغاء الاشتراك متى شئت.',
+    ar: 'عن البيانات وتشريعاتها ومناهج العمل بها، بالعربية أو الإنجليزية. ويمكنكم إلغاء الاشتراك متى شئتم.',
   },
   label: { en: 'Subscribe', ar: 'اشترك' },
 } as const satisfies NewsletterContent

@@ -30,7 +30,7 @@ export const pages = {
     },
     description: {
       en: 'Who Minwal is: five values we work by, the figures we count each year, and the four dates in the story that has led us to six offices.',
-      ar: 'تعرّف على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربع محطّات في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
+      ar: 'تعرّفوا على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربع محطّات في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
     },
     heading: {
       en: 'Our name means a way of working',
@@ -49,7 +49,7 @@ export const pages = {
     },
     description: {
       en: 'Seventeen services, from data management and KPIs to GIS, automation and governance. For each one: what it covers, its parts, and what you receive.',
-      ar: 'سبع عشرة خدمة، من إدارة البيانات ومؤشرات الأداء إلى نظم المعلومات الجغرافية والأتمتة والحوكمة، مع بيان نطاق كل خدمة وأجزائها وما ستحصل عليه.',
+      ar: 'سبع عشرة خدمة، من إدارة البيانات ومؤشرات الأداء إلى نظم المعلومات الجغرافية والأتمتة والحوكمة، مع بيان نطاق كل خدمة وأجزائها وما ستحصلون عليه.',
     },
     heading: {
       en: 'Seventeen services, one thread',
@@ -57,18 +57,18 @@ export const pages = {
     },
     lead: {
       en: 'Take one on its own or combine several. Each is led by people who have owned the problem from the client side.',
-      ar: 'اختر منها خدمة واحدة أو اجمعها في مسار واحد. ويقود كل خدمة خبراء عاشوا المشكلة من موقع العميل.',
+      ar: 'اختاروا منها خدمة واحدة أو اجمعوها في مسار واحد. ويقود كل خدمة خبراء عاشوا المشكلة من موقع العميل.',
     },
   },
   solutions: {
     name: { en: 'Solutions', ar: 'الحلول' },
     title: {
       en: 'Eight business solutions fitted to your sector',
-      ar: 'ثمانية حلول لأعمالك نهيّئها لقطاعك واحتياجاتك',
+      ar: 'ثمانية حلول لأعمالكم نهيّئها لقطاعكم واحتياجاتكم',
     },
     description: {
       en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and others on request. See what each one does and how to reach us.',
-      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ولغيرها عند الطلب. تعرّف على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
+      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ولغيرها عند الطلب. تعرّفوا على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
     },
     heading: {
       en: 'Software shaped by the decision it serves',
@@ -76,7 +76,7 @@ export const pages = {
     },
     lead: {
       en: 'Eight solutions, fitted to the sector you work in and joined to the systems you already own. Take the one you need first; the others will fit beside it.',
-      ar: 'ثمانية حلول نهيّئها لقطاعك ونربطها بالأنظمة التي تملكها اليوم. ابدأ بما تحتاج إليه أولًا، وما بقي يجد مكانه إلى جانبه.',
+      ar: 'ثمانية حلول نهيّئها لقطاعكم ونربطها بالأنظمة التي تملكونها اليوم. ابدؤوا بما تحتاجون إليه أولًا، وما بقي يجد مكانه إلى جانبه.',
     },
   },
   certificates: {
@@ -163,15 +163,15 @@ export const pages = {
     },
     description: {
       en: 'Write to Minwal about a decision you need to make, or find our offices in Riyadh, Cairo, Dubai, Manama and Rome. We reply within one working day.',
-      ar: 'اكتب إلى منوال عن القرار الذي أمامك، أو تعرّف على مواقع مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلك الردّ خلال يوم عمل واحد وبلغتك.',
+      ar: 'اكتبوا إلى منوال عن القرار الذي أمامكم، أو تعرّفوا على مواقع مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلكم الردّ خلال يوم عمل واحد وبلغتكم.',
     },
     heading: {
       en: 'Tell us what you are trying to decide',
-      ar: 'حدّثنا عن القرار الذي أمامك',
+      ar: 'حدّثونا عن القرار الذي أمامكم',
     },
     lead: {
       en: 'A person reads every message. Expect a reply within one working day, in the language you wrote in.',
-      ar: 'يقرأ رسالتك واحد منّا لا برنامج، ويصلك الردّ خلال يوم عمل واحد وباللغة التي كتبت بها.',
+      ar: 'يقرأ رسالتكم واحد منّا لا برنامج، ويصلكم الردّ خلال يوم عمل واحد وباللغة التي كتبتم بها.',
     },
   },
   faqs: {
@@ -182,7 +182,7 @@ export const pages = {
     },
     description: {
       en: 'Six answers about what Minwal does, the values it keeps, the core business platform, workspaces, mobile use and integration, and a form for your own question.',
-      ar: 'ستة أجوبة عن نشاط منوال وقيمها ومنصّة الأعمال الأساسية وتهيئة بيئة العمل والاستخدام على الجوّال والربط بالأنظمة، مع نموذج تكتب فيه سؤالك.',
+      ar: 'ستة أجوبة عن نشاط منوال وقيمها ومنصّة الأعمال الأساسية وتهيئة بيئة العمل والاستخدام على الجوّال والربط بالأنظمة، مع نموذج تكتبون فيه سؤالكم.',
     },
     heading: {
       en: 'Six questions we are asked most',
@@ -201,7 +201,7 @@ export const pages = {
     },
     description: {
       en: 'Essays by the Minwal team on indicators, data governance, Arabic text and the work of turning figures into decisions. Filter the posts by subject.',
-      ar: 'مقالات يكتبها فريق منوال في مؤشرات الأداء وحوكمة البيانات والنصّ العربي وطريق الرقم إلى القرار، ويمكنك تصفّحها بحسب الموضوع.',
+      ar: 'مقالات يكتبها فريق منوال في مؤشرات الأداء وحوكمة البيانات والنصّ العربي وطريق الرقم إلى القرار، ويمكنكم تصفّحها بحسب الموضوع.',
     },
     heading: {
       en: 'Notes from the loom',
@@ -216,11 +216,11 @@ export const pages = {
     name: { en: 'Blog details', ar: 'تفاصيل المقال' },
     title: {
       en: 'Post not found: see the list of all our posts',
-      ar: 'هذا المقال غير موجود: تصفّح قائمة المقالات كلها',
+      ar: 'هذا المقال غير موجود: تصفّحوا قائمة المقالات كلها',
     },
     description: {
       en: 'There is no post at this address. The link may be old or mistyped; the list of all posts is one step away, and so is a form if you want to ask for one.',
-      ar: 'لا مقال على هذا العنوان، فقد يكون الرابط قديمًا أو كُتب خطأً. قائمة المقالات كلها على بُعد خطوة، وكذلك نموذج تسألنا فيه عن المقال الذي تريده.',
+      ar: 'لا مقال على هذا العنوان، فقد يكون الرابط قديمًا أو كُتب خطأً. قائمة المقالات كلها على بُعد خطوة، وكذلك نموذج تسألوننا فيه عن المقال الذي تريدونه.',
     },
     heading: {
       en: 'There is no post at this address',
@@ -228,7 +228,7 @@ export const pages = {
     },
     lead: {
       en: 'The link may be old, or a letter in it may have slipped. The list holds every post we have published, and the one you want may be there.',
-      ar: 'قد يكون الرابط قديمًا، وقد يكون حرف منه سقط في الطريق. تضمّ القائمة كل ما نشرناه من مقالات، ولعلّ ما تريده بينها.',
+      ar: 'قد يكون الرابط قديمًا، وقد يكون حرف منه سقط في الطريق. تضمّ القائمة كل ما نشرناه من مقالات، ولعلّ ما تريدونه بينها.',
     },
   },
 } as const satisfies Record<string, PageIntro>

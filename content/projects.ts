@@ -30,7 +30,7 @@ export const projects = [
     },
     description: {
       en: 'Live occupancy across six hospitals, and a four-hour forecast the duty managers act on.',
-      ar: 'إشغال لحظي في ستة مستشفيات، وتوقّع لأربع ساعات يبني عليه المناوبون قرارهم.',
+      ar: 'إشغال لحظي في ستة مستشفيات، وتنبّؤ بالساعات الأربع المقبلة يبني عليه المناوبون قرارهم.',
     },
     projectDate: '2025',
     client: 'salwa-health-cluster',
@@ -208,7 +208,7 @@ export const projects = [
     id: 16,
     title: {
       en: 'Blood stock forecast',
-      ar: 'توقّعات مخزون الدم',
+      ar: 'التنبّؤ بمخزون الدم',
     },
     description: {
       en: 'Demand by blood group is forecast a week ahead for eleven hospitals. Units lost to expiry are half what they were.',
@@ -225,7 +225,7 @@ export const projects = [
     },
     description: {
       en: 'Flight, passport-desk and camera data predict the queue fifteen minutes ahead, early enough to open another desk.',
-      ar: 'بيانات الرحلات ومنصّات الجوازات والكاميرات تتوقّع طول الطابور قبل تشكّله بربع ساعة، وهو وقت يكفي لفتح منصّة أخرى.',
+      ar: 'بيانات الرحلات ومنصّات الجوازات والكاميرات تتنبّأ بطول الطابور قبل تشكّله بربع ساعة، وهو وقت يكفي لفتح منصّة أخرى.',
     },
     projectDate: '2020',
     client: 'ghamam-airports',

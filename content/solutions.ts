@@ -204,7 +204,7 @@ export const solutions = {
   reachUs: {
     heading: {
       en: 'See the core platform on its own site',
-      ar: 'تعرّف على المنصّة في موقعها',
+      ar: 'تعرّفوا على المنصّة في موقعها',
     },
     text: {
       en: 'The product site shows the platform’s modules and screens. It opens in a new tab.',

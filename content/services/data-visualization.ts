@@ -12,7 +12,7 @@ export const dataVisualization = {
   },
   lead: {
     en: 'We draw figures so that the reader sees the size, the change and the doubt in them, in Arabic and in English, on a wall screen, a phone or a printed page.',
-    ar: 'نرسم الأرقام ليرى القارئ مقدارها وتغيّرها وما يحيط بها من شكّ، بالعربية والإنجليزية، على الشاشة الجدارية والهاتف والورقة المطبوعة.',
+    ar: 'نرسم الأرقام رسومًا بيانية ليرى القارئ مقدارها وتغيّرها وما يحيط بها من شكّ، بالعربية والإنجليزية، على الشاشة الجدارية والهاتف والورقة المطبوعة.',
   },
   description: {
     en: [

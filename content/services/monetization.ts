@@ -56,7 +56,7 @@ export const monetization = {
       title: { en: 'Savings in-house', ar: 'الوفورات الداخلية' },
       text: {
         en: 'Duplicate licences, files bought by one department and owned by another, site visits a forecast makes unnecessary. We count such costs for the past year, choose three to remove, and let finance confirm the result in its own ledger.',
-        ar: 'رخص مكرّرة، وملفات تشتريها إدارة وهي عند إدارة أخرى، وزيارات ميدانية يغني عنها التوقّع. نحصي هذه التكاليف عن السنة الماضية، ونختار ثلاثة بنود لإسقاطها، وتؤكّد الإدارة المالية النتيجة في دفاترها.',
+        ar: 'رخص مكرّرة، وملفات تشتريها إدارة وهي عند إدارة أخرى، وزيارات ميدانية يغني عنها التنبّؤ. نحصي هذه التكاليف عن السنة الماضية، ونختار ثلاثة بنود لإسقاطها، وتؤكّد الإدارة المالية النتيجة في دفاترها.',
       },
     },
     {
