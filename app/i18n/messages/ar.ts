@@ -69,6 +69,8 @@ export default {
   'projects.showing': 'عرض المشاريع من {from} إلى {to} من أصل {total}',
   'projects.byYear':
     '{total, plural, zero {لا مشاريع بعد.} one {مشروع واحد بحسب السنة.} two {مشروعان بحسب السنة.} few {# مشاريع بحسب السنة.} many {# مشروعًا بحسب السنة.} other {# مشروع بحسب السنة.}} أكثرها في عام {year}، وهو المنوال.',
+  'projects.inYear':
+    '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} في {year}',
   'projects.client': 'العميل',
 
   'blogs.all': 'الكل',

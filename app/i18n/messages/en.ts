@@ -66,6 +66,7 @@ export default {
   'projects.showing': 'Showing projects {from}–{to} of {total}',
   'projects.byYear':
     '{total, plural, one {# project} other {# projects}} by year; most in {year}, the mode.',
+  'projects.inYear': '{count, plural, one {# project} other {# projects}} in {year}',
   'projects.client': 'Client',
 
   'blogs.all': 'All',
