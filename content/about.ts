@@ -5,7 +5,7 @@ import type { AboutContent } from './types.ts'
 export const about = {
   intro: {
     en: [
-      'Minwal designs data platforms and business software, and advises the ministries and enterprises that run them. We began in Riyadh in 2014 with one report for one bank. Today six offices in five countries work by the same written method, in Arabic and in English. The projects we may name stand in a public register, each with its client and its date.',
+      'Minwal designs data platforms and business software, and advises the ministries and enterprises that run them. We began in Riyadh in 2014 with one report for one bank. Today six offices in five countries work by the same written method, in Arabic and in English. The projects we may name are listed in a public register, each with its client and its date.',
       'Most of the organisations we meet already own the data they need. It sits in many systems under several names, and nobody can say which figure is the right one. We find the sources, agree an owner for each, connect them, and place the answer where the decision is made. Then we train the client’s own staff to run what we built.',
     ],
     ar: [
@@ -157,7 +157,7 @@ export const about = {
     title: { en: 'Vision', ar: 'رؤيتنا' },
     text: {
       en: 'Every public body and enterprise in the region decides on figures it can trace to their source, in the language its people speak, without waiting for a report.',
-      ar: 'أن تبني كل جهة حكومية ومنشأة في المنطقة قرارها على أرقام تعرف مصدرها، وباللغة التي يتحدّث بها أهلها، من غير أن تنتظر تقريرًا.',
+      ar: 'أن تبني كل جهة حكومية ومنشأة في المنطقة قرارها على أرقام تعرف مصدرها، مكتوبة بلغة أهلها، من غير أن تنتظر تقريرًا.',
     },
   },
   mission: {
@@ -182,7 +182,7 @@ export const about = {
       title: { en: 'One report for one bank', ar: 'تقرير واحد لمصرف واحد' },
       text: {
         en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became one nightly report with one definition for each figure, and we wrote down the way we had worked.',
-        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. صارت جداول 26 فرعًا تقريرًا ليليًا واحدًا، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
+        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير ليلي واحد، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
       },
     },
     {
@@ -208,7 +208,7 @@ export const about = {
       year: 2025,
       title: { en: 'Six offices, and clients who return', ar: 'ستة مكاتب، وعملاء يعودون' },
       text: {
-        en: 'In March, Wadi Municipality put one permits register in place of nine systems, its third project in our register since 2015. With Manama and a second office in Dubai, we now work from six.',
+        en: 'In March, Wadi Municipality replaced nine systems with one permits register, its third project with us since 2015. With Manama and a second office in Dubai, we now work from six.',
         ar: 'في مارس أحلّت أمانة الوادي سجلًّا واحدًا للتراخيص محلّ تسعة أنظمة، وهو ثالث مشاريعها في سجلّنا منذ عام 2015. وبمكتب المنامة والمكتب الثاني في دبي صارت مكاتبنا ستة.',
       },
     },

@@ -83,7 +83,7 @@ export const blogPosts = [
     },
     desc: {
       en: 'A search engine made for English meets Arabic late, with a patch. Variant spellings, roots and names in two scripts belong in its first version, with tests written by native readers.',
-      ar: 'محرّك البحث المصمّم للإنجليزية يصل إلى العربية متأخرًا ويرقّعها. أما صور الهمزة والجذور والأسماء المكتوبة بالحرفين العربي واللاتيني فمكانها النسخة الأولى، ومعها اختبارات يكتبها قرّاء العربية.',
+      ar: 'محرّك البحث المصمّم للإنجليزية يلتفت إلى العربية متأخرًا، ويعالجها برقعة. أما صور الهمزة والجذور والأسماء المكتوبة بالحرفين العربي واللاتيني فمكانها النسخة الأولى، ومعها اختبارات يكتبها قرّاء العربية.',
     },
     recap: {
       en: 'Variant spellings, roots and names in two scripts belong in a search from its first version on.',
@@ -108,7 +108,7 @@ export const blogPosts = [
       colourway: 'deep',
       alt: {
         en: 'Ribbons of thread over the plan of a city',
-        ar: 'أشرطة من الخيوط فوق مخطط مدينة',
+        ar: 'أشرطة من الخيوط فوق مخطّط مدينة',
       },
     },
     title: {
@@ -286,11 +286,11 @@ export const blogPosts = [
       ar: 'أسئلة نطرحها قبل تدريب النموذج',
     },
     desc: {
-      en: 'If a table and a telephone call answer the question, we stop there. If they do not, we write down who will act on the model’s answer and what a wrong one would cost them.',
+      en: 'If a table and a phone call answer the question, we stop there. If they do not, we write down who will act on the model’s answer and what a wrong one would cost them.',
       ar: 'إن أجاب عن السؤال جدول ومكالمة هاتفية توقّفنا عندهما. وإن لم يجيبا كتبنا من سيعمل بجواب النموذج، وكم يكلّفه الجواب إن كان خاطئًا.',
     },
     recap: {
-      en: 'Some questions need a table and a telephone call. For the rest we begin with the cost of a wrong answer.',
+      en: 'Some questions need a table and a phone call. For the rest we begin with the cost of a wrong answer.',
       ar: 'من الأسئلة ما يكفيه جدول ومكالمة هاتفية. وفيما عداها نبدأ بتكلفة الجواب الخاطئ.',
     },
   },

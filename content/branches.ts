@@ -19,7 +19,7 @@ export const branches = [
     city: { en: 'Cairo', ar: 'القاهرة' },
     country: { en: 'Egypt', ar: 'مصر' },
     role: { en: '', ar: '' },
-    address: { en: 'Nile Court, building 4', ar: 'نايل كورت، مبنى 4' },
+    address: { en: 'Nile Court, building 4', ar: 'ساحة النيل، مبنى 4' },
     phone: '+20 2 0000 0000',
     latitude: 30.0444,
     longitude: 31.2357,

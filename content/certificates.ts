@@ -19,8 +19,8 @@ export const certificates = [
       },
     },
     description: {
-      en: 'Accredited integrator for municipal dashboards. The assessors connected our screens to a test city and checked every figure against the system it came from.',
-      ar: 'جهة تكامل معتمدة للوحات المتابعة البلدية. ربط المقيّمون شاشاتنا بمدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
+      en: 'Accredited integrator for municipal dashboards. The assessors connected our dashboards to a test city’s data and checked every figure against the system it came from.',
+      ar: 'جهة تكامل معتمدة للوحات المتابعة البلدية. ربط المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
     },
     source: { en: 'City service providers register', ar: 'سجلّ مقدّمي الخدمات البلدية' },
     PdfUrl: '/media/certificates/smart-view.pdf',
@@ -28,7 +28,7 @@ export const certificates = [
   },
   {
     id: 2,
-    title: { en: 'City service providers', ar: 'مقدّمو الخدمات البلدية' },
+    title: { en: 'City service providers', ar: 'تسجيل مقدّمي الخدمات البلدية' },
     image: {
       sheet: 2,
       alt: {
@@ -49,7 +49,7 @@ export const certificates = [
   },
   {
     id: 3,
-    title: { en: 'Information regulator', ar: 'الجهة المنظّمة للمعلومات' },
+    title: { en: 'Information regulator', ar: 'التسجيل لدى الجهة المنظّمة للمعلومات' },
     image: {
       sheet: 3,
       alt: {
@@ -91,7 +91,7 @@ export const certificates = [
   },
   {
     id: 5,
-    title: { en: 'Digital government', ar: 'الحكومة الرقمية' },
+    title: { en: 'Digital government', ar: 'اعتماد الحكومة الرقمية' },
     image: {
       sheet: 5,
       alt: {

@@ -34,13 +34,13 @@ export const clients = [
   },
   {
     key: 'tilal-housing',
-    name: { en: 'Tilal Housing', ar: 'إسكان تلال' },
+    name: { en: 'Tilal Housing', ar: 'تلال للإسكان' },
     sector: 'private',
     logo: 'M2 28H30M2 28V22H8V16H14V22M14 22V12H20V6H26V28',
   },
   {
     key: 'rimal-energy',
-    name: { en: 'Rimal Energy', ar: 'طاقة رمال' },
+    name: { en: 'Rimal Energy', ar: 'رمال للطاقة' },
     sector: 'private',
     logo: 'M2 12L12 2M2 24L24 2M8 30L30 8M20 30L30 20',
   },

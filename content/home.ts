@@ -9,7 +9,7 @@ export const home = {
   },
   heroCaption: {
     en: 'The mode of a distribution: the value that occurs most often. In Arabic statistics it is called the minwal.',
-    ar: 'المنوال في الإحصاء: القيمة الأكثر تكرارًا في التوزيع، وهي العمود المضيء في الرسم.',
+    ar: 'المنوال في الإحصاء: القيمة الأكثر تكرارًا في التوزيع، ويمثّلها في الرسم العمود الزعفراني.',
   },
   logosCaption: {
     en: 'Built on the platforms our clients already trust',
@@ -48,15 +48,15 @@ export const home = {
       title: { en: 'Gather', ar: 'نجمع' },
       text: {
         en: 'We find every source — registers, sensors, spreadsheets, partner systems — and agree who owns each one.',
-        ar: 'نحصر المصادر كلّها، من سجلات وحسّاسات وجداول وأنظمة شركاء، ونتّفق على مالكٍ لكل مصدر.',
+        ar: 'نحصر المصادر كلّها، من سجلات وحسّاسات وجداول وأنظمة شركاء، ونتّفق على مالك لكل مصدر.',
       },
     },
     {
       id: 2,
       title: { en: 'Weave', ar: 'ننسج' },
       text: {
-        en: 'We model, clean and connect them on one governed platform that your own teams can question.',
-        ar: 'ننمذج البيانات وننقّيها ونربطها على منصّة واحدة محوكمة، تسألها فرقكم مباشرة.',
+        en: 'We model, clean and connect them on one governed platform that your own teams can query.',
+        ar: 'ننمذج البيانات وننقّيها ونجمعها في منصّة واحدة محوكمة تستعلم منها فرقكم مباشرة.',
       },
     },
     {
@@ -64,7 +64,7 @@ export const home = {
       title: { en: 'Decide', ar: 'نقرّر معكم' },
       text: {
         en: 'We put the answer where the decision is made: a figure, a map, an alert, a plan.',
-        ar: 'نضع الجواب حيث يُتّخذ القرار: رقمًا أو خريطة أو تنبيهًا أو خطة.',
+        ar: 'نضع الجواب حيث يُتّخذ القرار: رقمًا أو خريطة أو تنبيهًا أو خطّة.',
       },
     },
   ],
@@ -73,8 +73,8 @@ export const home = {
     heading: { en: 'Seventeen services, one thread', ar: 'سبع عشرة خدمة، وخيط واحد' },
   },
   servicesAsk: {
-    text: { en: 'Not sure where to start?', ar: 'لا تعرف من أين تبدأ؟' },
-    label: { en: 'Ask us', ar: 'اسألنا' },
+    text: { en: 'Not sure where to start?', ar: 'من أين تبدؤون؟' },
+    label: { en: 'Ask us', ar: 'اسألونا' },
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
@@ -82,7 +82,7 @@ export const home = {
   },
   projects: {
     kicker: { en: 'Projects', ar: 'المشاريع' },
-    heading: { en: 'Work you can point at', ar: 'أعمال نراها ونقيسها' },
+    heading: { en: 'Work you can point to', ar: 'أعمال تُرى ويُقاس أثرها' },
   },
   featured: [
     {
@@ -126,17 +126,17 @@ export const home = {
   },
   certificates: {
     kicker: { en: 'Certificates', ar: 'الشهادات' },
-    heading: { en: 'Checked by people other than us', ar: 'عمل راجعه غيرنا وشهد له' },
+    heading: { en: 'Checked by others, not by us', ar: 'عمل راجعه غيرنا وشهد له' },
   },
   posts: {
     kicker: { en: 'Blogs', ar: 'المدوّنة' },
     heading: { en: 'Notes from the loom', ar: 'من دفتر النول' },
   },
   contact: {
-    heading: { en: 'Begin with one decision', ar: 'نبدأ من قرار واحد' },
+    heading: { en: 'Begin with one decision', ar: 'لنبدأ بقرار واحد' },
     text: {
       en: 'Write to us about what you need to decide, and by when. A person replies within one working day, and says so if the work belongs with someone else.',
-      ar: 'اكتب إلينا عن القرار الذي تسعى إليه وعن موعده. يصلك الردّ من شخص في فريقنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناك بذلك.',
+      ar: 'اكتبوا إلينا عن القرار الذي أمامكم وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
     },
     label: { en: 'Contact us', ar: 'تواصل معنا' },
   },

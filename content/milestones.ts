@@ -29,12 +29,12 @@ export const milestones = [
       en: [
         'Nine permit systems retired',
         'Public status page in two languages',
-        'Time to permit down from 41 days to 9',
+        'Time from application to permit down from 41 calendar days to 9',
       ],
       ar: [
         'إيقاف تسعة أنظمة للتراخيص',
         'صفحة متابعة عامة باللغتين',
-        'خفض مدّة إصدار الترخيص من 41 يومًا إلى 9',
+        'خفض المدّة من تقديم الطلب إلى إصدار الترخيص من 41 يومًا إلى 9 أيام',
       ],
     },
   },
@@ -46,7 +46,7 @@ export const milestones = [
     client: 'salwa-health-cluster',
     points: {
       en: ['Six hospitals on one bed board', 'Four-hour occupancy forecast'],
-      ar: ['ستة مستشفيات على لوحة أسرّة واحدة', 'توقّع الإشغال لأربع ساعات'],
+      ar: ['ستة مستشفيات على لوحة أسرّة واحدة', 'التنبّؤ بالإشغال للساعات الأربع المقبلة'],
     },
   },
   {
@@ -97,7 +97,7 @@ export const milestones = [
         'Coverage, land and power read together instead of on three maps',
       ],
       ar: [
-        'تطبيق واحد يعمل دون اتصال لجدولة عمل 1400 فنّي',
+        'جدولة عمل 1400 فنّي في تطبيق واحد يعمل ولو انقطع الاتصال',
         'تحويل الملاحظات الصوتية العربية إلى بلاغات',
         'وصف 300 عرض متداخل وفق معيار واحد معتمد في القطاع',
         'وصول العرض الجديد إلى المتاجر خلال أسبوع',
@@ -180,8 +180,8 @@ export const milestones = [
         'Units lost to expiry down by half',
       ],
       ar: [
-        'توقّع الطلب على الدم قبل أسبوع في 11 مستشفى',
-        'توقّع مستقلّ لكل فصيلة دم',
+        'التنبّؤ بالطلب على الدم قبل أسبوع في 11 مستشفى',
+        'تنبّؤ مستقلّ لكل فصيلة دم',
         'خفض الوحدات التالفة بانتهاء الصلاحية إلى النصف',
       ],
     },
@@ -194,7 +194,7 @@ export const milestones = [
     client: 'lawh-public-library',
     points: {
       en: [
-        'Some 640,000 records matched across Arabic and Latin spellings',
+        '640,000 records matched across Arabic and Latin spellings',
         'The same book found however the name is typed',
       ],
       ar: [

@@ -4,12 +4,12 @@ import type { NewsletterContent } from './types.ts'
 
 export const newsletter = {
   heading: {
-    en: 'One letter a month, only what changed',
+    en: 'One email a month: only what has changed',
     ar: 'رسالة واحدة كل شهر، فيها ما استجدّ فقط',
   },
   text: {
-    en: 'Data, regulation and method, in English or Arabic. Unsubscribe in one click.',
-    ar: 'بيانات وأنظمة ومنهجيات، بالعربية أو الإنجليزية، وإلغاء الاشتراك بضغطة واحدة.',
+    en: 'Data, regulation and method, in English or Arabic. You can unsubscribe at any time.',
+    ar: 'عن البيانات وتشريعاتها ومناهج العمل بها، بالعربية أو الإنجليزية. ويمكنكم إلغاء الاشتراك متى شئتم.',
   },
   label: { en: 'Subscribe', ar: 'اشترك' },
 } as const satisfies NewsletterContent

@@ -30,7 +30,7 @@ export const projects = [
     },
     description: {
       en: 'Live occupancy across six hospitals, and a four-hour forecast the duty managers act on.',
-      ar: 'إشغال لحظي في ستة مستشفيات، وتوقّع لأربع ساعات يبني عليه المناوبون قرارهم.',
+      ar: 'إشغال لحظي في ستة مستشفيات، وتنبّؤ بالساعات الأربع المقبلة يبني عليه المناوبون قرارهم.',
     },
     projectDate: '2025',
     client: 'salwa-health-cluster',
@@ -95,7 +95,7 @@ export const projects = [
     },
     description: {
       en: 'An offline-first app for 1,400 technicians, with Arabic voice notes turned into tickets.',
-      ar: 'تطبيق يعمل دون اتصال لـ1400 فنّي، ويحوّل الملاحظات الصوتية العربية إلى بلاغات.',
+      ar: 'تطبيق لـ1400 فنّي يعمل ولو انقطع الاتصال، ويحوّل ملاحظاتهم الصوتية العربية إلى بلاغات.',
     },
     projectDate: '2023-09-18',
     client: 'safa-telecom',
@@ -208,7 +208,7 @@ export const projects = [
     id: 16,
     title: {
       en: 'Blood stock forecast',
-      ar: 'توقّعات مخزون الدم',
+      ar: 'التنبّؤ بمخزون الدم',
     },
     description: {
       en: 'Demand by blood group is forecast a week ahead for eleven hospitals. Units lost to expiry are half what they were.',
@@ -225,7 +225,7 @@ export const projects = [
     },
     description: {
       en: 'Flight, passport-desk and camera data predict the queue fifteen minutes ahead, early enough to open another desk.',
-      ar: 'بيانات الرحلات ومنصّات الجوازات والكاميرات تتوقّع طول الطابور قبل تشكّله بربع ساعة، وهو وقت يكفي لفتح منصّة أخرى.',
+      ar: 'بيانات الرحلات ومنصّات الجوازات والكاميرات تتنبّأ بطول الطابور قبل تشكّله بربع ساعة، وهو وقت يكفي لفتح منصّة أخرى.',
     },
     projectDate: '2020',
     client: 'ghamam-airports',
@@ -251,7 +251,7 @@ export const projects = [
     },
     description: {
       en: 'Weighbridges, silos and mills write to one ledger. A monthly count became a figure read each morning.',
-      ar: 'الموازين والصوامع والمطاحن تكتب في دفتر واحد، وما كان جردًا شهريًا صار رقمًا يُقرأ كل صباح.',
+      ar: 'حركة الموازين والصوامع والمطاحن تُقيّد في دفتر واحد، وما كان جردًا شهريًا صار رقمًا يُقرأ كل صباح.',
     },
     projectDate: '2020',
     client: 'tamy-grain',
@@ -264,7 +264,7 @@ export const projects = [
     },
     description: {
       en: 'Some 4,800 kilometres of pipe surveyed and redrawn; repair crews now dig once, in the right place.',
-      ar: 'مسح 4800 كيلومتر من الأنابيب وإعادة رسمها، فصارت فرق الإصلاح تحفر مرة واحدة في الموضع الصحيح.',
+      ar: 'مسح نحو 4800 كيلومتر من الأنابيب وإعادة رسمها، فصارت فرق الإصلاح تحفر مرة واحدة في الموضع الصحيح.',
     },
     projectDate: '2020-02-11',
     client: 'wabil-water-authority',
@@ -433,7 +433,7 @@ export const projects = [
     },
     description: {
       en: 'A costed three-year plan, agreed with nine deans and carried out by the university’s own staff.',
-      ar: 'خطّة لثلاث سنوات محدّدة التكاليف، اتفق عليها تسعة عمداء ونفّذها موظفو الجامعة بأنفسهم.',
+      ar: 'خطّة لثلاث سنوات محدّدة التكاليف، اتّفق عليها تسعة عمداء ونفّذها موظفو الجامعة بأنفسهم.',
     },
     projectDate: '2017-03-14',
     client: 'nakhla-university',
@@ -484,8 +484,8 @@ export const projects = [
       ar: 'ربط قراءات محطّات الضخّ',
     },
     description: {
-      en: 'Readings from 84 pump stations in one store. Faults that once came by telephone now come with a time and a place.',
-      ar: 'قراءات 84 محطّة ضخّ في مستودع واحد، والأعطال التي كانت تُبلَّغ بالهاتف صارت تصل بوقتها ومكانها.',
+      en: 'Readings from 84 pump stations in one store. Faults once reported by phone now come with a time and a place.',
+      ar: 'قراءات 84 محطّة ضخّ في مستودع واحد، والأعطال التي كان يُبلَّغ عنها بالهاتف صارت تصل بوقتها ومكانها.',
     },
     projectDate: '2015',
     client: 'wabil-water-authority',

@@ -13,8 +13,8 @@ export const solutions = {
       icon: 'core-platform',
       title: { en: 'Core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
-        en: 'Finance, procurement, staff and assets in one ledger, with the approvals your regulations already prescribe.',
-        ar: 'المالية والمشتريات والموظفون والأصول في سجلّ واحد، بمراحل الاعتماد التي تنصّ عليها لوائحك.',
+        en: 'Finance, purchasing, staff and assets on one set of records, with the approvals your regulations already prescribe.',
+        ar: 'المالية والمشتريات والموظفون والأصول في سجلّ واحد، بمراحل الاعتماد التي تنصّ عليها لوائحكم.',
       },
     },
     {
@@ -65,7 +65,7 @@ export const solutions = {
     {
       id: 7,
       icon: 'document-intelligence',
-      title: { en: 'Document intelligence', ar: 'ذكاء الوثائق' },
+      title: { en: 'Document intelligence', ar: 'القراءة الآلية للوثائق' },
       text: {
         en: 'Letters, contracts and scans read in Arabic and English, their names, dates and amounts filed where they belong.',
         ar: 'قراءة الخطابات والعقود والوثائق الممسوحة ضوئيًا بالعربية والإنجليزية، وحفظ ما فيها من أسماء وتواريخ ومبالغ في موضعه.',
@@ -83,7 +83,7 @@ export const solutions = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors, each with its own rules', ar: 'عشرة قطاعات، ولكل قطاع أنظمته' },
+    heading: { en: 'Ten sectors, each with its own rules', ar: 'عشرة قطاعات، ولكل قطاع لوائحه' },
   },
   sectorList: [
     {
@@ -158,14 +158,17 @@ export const solutions = {
     {
       value: 670,
       label: {
-        en: { one: 'service in operation', other: 'services in operation' },
+        en: {
+          one: 'digital service running on the platform',
+          other: 'digital services running on the platform',
+        },
         ar: {
-          zero: 'خدمة قيد التشغيل',
-          one: 'خدمة قيد التشغيل',
-          two: 'خدمتان قيد التشغيل',
-          few: 'خدمات قيد التشغيل',
-          many: 'خدمة قيد التشغيل',
-          other: 'خدمة قيد التشغيل',
+          zero: 'خدمة رقمية تعمل على المنصّة',
+          one: 'خدمة رقمية تعمل على المنصّة',
+          two: 'خدمتان رقميتان تعملان على المنصّة',
+          few: 'خدمات رقمية تعمل على المنصّة',
+          many: 'خدمة رقمية تعمل على المنصّة',
+          other: 'خدمة رقمية تعمل على المنصّة',
         },
       },
     },
@@ -201,12 +204,12 @@ export const solutions = {
   reachUs: {
     heading: {
       en: 'See the core platform on its own site',
-      ar: 'تعرّف على المنصّة في موقعها',
+      ar: 'تعرّفوا على المنصّة في موقعها',
     },
     text: {
       en: 'The product site shows the platform’s modules and screens. It opens in a new tab.',
       ar: 'يعرض موقع المنتج وحدات المنصّة وشاشاتها، ويُفتح في تبويب جديد.',
     },
-    label: { en: 'Open product site', ar: 'افتح موقع المنتج' },
+    label: { en: 'Open product site', ar: 'فتح موقع المنتج' },
   },
 } as const satisfies SolutionsContent

@@ -41,7 +41,7 @@ export function projectsView(locale: Locale): ProjectsView {
     newsletter: newsletterView(locale),
     yearPlot: renderSvg(YearPlot, {
       counts: years,
-      label: years.map(({ year, count }) => `${year}: ${count}`).join(', '),
+      label: yearsLabel(locale, years),
     }),
     yearsCaption: yearsCaption(locale, years),
     list: projectList(locale, 1),
@@ -55,6 +55,14 @@ function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
   const mode = years.reduce((highest, year) => (year.count > highest.count ? year : highest))
   const values = { total: projects.length, year: String(mode.year) }
   return formatMessage(locale, 'projects.byYear', values)
+}
+
+/** What the plot shows, read aloud: how many projects each year has. */
+function yearsLabel(locale: Locale, years: readonly YearCount[]): string {
+  const phrases = years.map(({ year, count }) =>
+    formatMessage(locale, 'projects.inYear', { year: String(year), count }),
+  )
+  return new Intl.ListFormat(locale).format(phrases)
 }
 
 /** One page of the project register. */

@@ -30,7 +30,7 @@ function place(
 ): Place {
   return {
     '@type': 'Place',
-    name: role[locale] || city[locale],
+    name: placeName(locale, role[locale], city[locale]),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address[locale],
@@ -40,4 +40,11 @@ function place(
     telephone: phone,
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   }
+}
+
+/** `Minwal, Dubai (Consulting)`: a role alone would be taken for the name of the place. */
+function placeName(locale: Locale, role: string, city: string): string {
+  const comma = locale === 'ar' ? '،' : ','
+  const name = `${company.name[locale]}${comma} ${city}`
+  return role ? `${name} (${role})` : name
 }

@@ -59,7 +59,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'We have sat in many rooms where an indicator was shown and nobody knew what to do with it. The number was right, or right enough. What was missing was everything around it: a name, a definition, a range, a sentence. None of this is decoration. It is what a KPI owes the person who reads it, and most of the debt can be paid in half a day.',
-        ar: 'جلسنا في قاعات كثيرة عُرض فيها مؤشر ولم يعرف أحد ماذا يصنع به. كان الرقم صحيحًا أو قريبًا من الصحّة، وإنما غاب كل ما حوله: اسم وتعريف ومدى وجملة. وليست هذه زينة تُضاف إلى الرقم، فهي ديون عليه لمن يقرؤه، وأكثرها يُقضى في نصف يوم.',
+        ar: 'جلسنا في قاعات كثيرة عُرض فيها مؤشر ولم يعرف أحد ماذا يصنع به. كان الرقم صحيحًا أو قريبًا من الصحة، وإنما غاب كل ما حوله: اسم وتعريف ومدى وجملة. وليست هذه زينة تُضاف إلى الرقم، فهي ديون عليه لمن يقرؤه، وأكثرها يُقضى في نصف يوم.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'An owner is one person, with a job title and a telephone, who can do two things. She can say why the figure is what it is this month, and she has the authority to change something when it is wrong. The team that computes the figure is its keeper, which is honourable work, but keeping is not owning. If the owner cannot be named, the indicator is weather: reported daily, discussed by everyone, managed by nobody.',
+        en: 'An owner is one person, with a job title and a phone, who can do two things. She can say why the figure is what it is this month, and she has the authority to change something when it is wrong. The team that computes the figure is its keeper, which is honourable work, but keeping is not owning. If the owner cannot be named, the indicator is weather: reported daily, discussed by everyone, managed by nobody.',
         ar: 'المالك شخص واحد، له مسمّى وظيفي وهاتف يردّ عليه، وبيده أمران: أن يقول لماذا جاء الرقم هذا الشهر كما جاء، وأن يملك صلاحية تغيير شيء حين يسوء. أما الفريق الذي يحسب الرقم فأمين عليه، والأمانة عمل كريم، غير أن الأمين ليس مالكًا. وإذا تعذّرت تسمية المالك صار المؤشر كأحوال الطقس: تُذاع كل يوم، ويتحدّث عنها الجميع، ولا يديرها أحد.',
       },
     },
@@ -108,7 +108,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'A municipality counted the days it needed to issue a building permit. One department started the clock when the application arrived. Another started it when the application was judged complete. A third did the same, and also stopped the clock whenever the applicant was asked for a drawing. On the same files the answers were 31 days, 19 days and 8 days. Nobody was lying. Each had counted the part of the wait for which it felt answerable.',
-        ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطط. وعلى الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
+        ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطّط. ومن الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
       },
     },
     {
@@ -136,7 +136,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'The resident’s wait and the department’s work turned out to be two indicators, and both were worth having. The first runs in calendar days and never pauses, because the resident does not pause. The second pauses. They are shown side by side and neither may be quoted alone. The quarrel ended, partly because the distance between the two was the real finding: 23 days in which a file stood still, most often for a drawing that nobody had clearly asked for.',
-        ar: 'تبيّن أن انتظار الساكن وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن انتظار الساكن لا يتوقّف. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطط لم يطلبه أحد بعبارة واضحة.',
+        ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطّط لم يطلبه أحد بعبارة واضحة.',
       },
     },
     {
@@ -149,22 +149,22 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'The same municipality reported resident satisfaction as 83.49 per cent. There were 212 answers. With that many, chance alone can move the figure by five points in either direction, so the honest form is 83, and the honest sentence is “about five in six”.',
-        ar: 'كانت الأمانة نفسها تنشر رضا السكان بهذه الصيغة: 83.49 في المئة. وكان عدد الإجابات 212 إجابة. بهذا العدد تكفي المصادفة وحدها لتحريك الرقم خمس نقاط صعودًا أو هبوطًا. فالصيغة الصادقة هي 83، والعبارة الصادقة هي «نحو خمسة من كل ستة».',
+        en: 'The same municipality reported resident satisfaction as 83.49 per cent. There were 212 answers. With that many, chance alone can move the figure by five percentage points in either direction, so the honest form is 83, and the honest sentence is “about five in six”.',
+        ar: 'كانت الأمانة نفسها تنشر رضا السكان بهذه الصيغة: 83.49 في المئة. وكان عدد الإجابات 212 إجابة. بهذا العدد تكفي المصادفة وحدها لتحريك الرقم خمس نقاط مئوية صعودًا أو هبوطًا. فالصيغة الصادقة هي 83، والعبارة الصادقة هي «نحو خمسة من كل ستة».',
       },
     },
     {
       type: 'p',
       text: {
         en: 'The two decimals were not exactly a lie. They came from the software, which prints as many digits as the column is wide. But a reader takes digits as a promise of care, and a meeting had spent twenty minutes on the fall from 83.96 to 83.49 between two quarters with the same number of answers. The fall was the opinion of one resident.',
-        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات عشرين دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي ساكن واحد.',
+        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات عشرين دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي شخص واحد من السكان.',
       },
     },
     {
       type: 'p',
       text: {
         en: 'Our rule is simple enough to keep. Show the last digit only if you would act on a change in it. A ship’s wait is reported in whole hours, because nobody re-plans a berth for twelve minutes. The error rate of a payment file is reported to the second decimal, because there the second decimal is worth eight thousand riyals. Precision is a matter of consequence, and the owner usually knows the consequence by heart.',
-        ar: 'قاعدتنا سهلة الحفظ: لا تعرض المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفك. انتظار السفينة يُعرض بساعات كاملة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل اثنتي عشرة دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن هذه المنزلة تساوي هناك ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
+        ar: 'قاعدتنا سهلة الحفظ: لا تعرض المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفك. انتظار السفينة يُعرض بساعات كاملة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل 12 دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن هذه المنزلة تساوي هناك ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
       },
     },
     {
@@ -185,7 +185,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'A port reported an average wait for a berth of nine hours. The figure had been stable for a year, the shipping lines had been angry for a year, and both facts were true. We drew every arrival of the quarter as a dot on a line. Most ships had waited three or four hours. A smaller group, one ship in seven, had waited more than thirty. Hardly any ship had waited nine.',
-        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من ثلاثين ساعة. ولا تكاد تجد سفينة انتظرت تسعًا.',
+        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من 30 ساعة. ولا تكاد تجد سفينة انتظرت تسعًا.',
       },
     },
     {
@@ -205,7 +205,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'For a distribution like this we publish three figures with the drawing: the usual case, the limit that nine in ten stay within, and the count of those beyond it. “Most ships wait three or four hours. Nine in ten are in within 36 hours. In this quarter 22 waited longer.” The first of the three is the mode, the value that occurs most often. In Arabic it is called the minwal, so we admit to a family interest. But it is the last of the three that gets things done: 22 ships are a list, and a list can be telephoned.',
+        en: 'For a distribution like this we publish three figures with the drawing: the usual case, the limit that nine in ten stay within, and the count of those beyond it. “Most ships wait three or four hours. Nine in ten are in within 36 hours. In this quarter 22 waited longer.” The first of the three is the mode, the value that occurs most often. In Arabic it is called the minwal, so we admit to a family interest. But it is the last of the three that gets things done: 22 ships are a list, and a list can be phoned.',
         ar: 'في توزيع كهذا ننشر مع الرسم ثلاثة أرقام: الحالة المعتادة، والحدّ الذي تبقى دونه تسع حالات من كل عشر، وعدد ما تجاوزه. «معظم السفن ينتظر ثلاث ساعات أو أربعًا، وتسع من كل عشر تدخل خلال 36 ساعة، و22 سفينة في هذا الربع انتظرت أكثر من ذلك». أول الثلاثة هو المنوال، أي القيمة الأكثر تكرارًا، وبيننا وبينه قرابة لا ننكرها. غير أن ثالثها هو الذي يحرّك العمل، فالسفن الـ22 قائمة أسماء، والقائمة يمكن الاتصال بمن فيها.',
       },
     },
@@ -227,7 +227,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Here is one as we found it on the hospital cluster’s board: “Bed occupancy continued its positive trajectory, reaching 91 per cent.” It is hard to know whether to be pleased; 91 per cent is good news for a hotel. Here is the same card a month later: “At 91 per cent, occupancy is above the 88 at which transfers begin to slip, because two wards are closed for repair; planned surgery is held at three lists a day until the 20th.” There is no word of praise in it, and a director who reads nothing else knows how to begin the morning.',
-        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا تعرف بعد قراءتها أتفرح أم تقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ الـ88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى يوم 20». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
+        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا تعرف بعد قراءتها أتفرح أم تقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ الـ88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى العشرين من الشهر». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
       },
     },
     {
@@ -282,8 +282,8 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes one page for each indicator, with six lines on it: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
-        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، فيها ستة أسطر: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
+        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes one page for each indicator, a card of twelve lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
+        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
       },
     },
     {

@@ -21,9 +21,9 @@ export const artificialIntelligence = {
       'In use, each prediction arrives with its three strongest reasons and a measure of doubt, and the user may overrule it with one line of explanation. Those lines are read every month, since they are the cheapest account of where a model fails. Handling times and errors are compared with a group that works without it. If the advantage is gone for two quarters, the model is switched off and the work returns to the rule it replaced.',
     ],
     ar: [
-      'السؤال المفيد قلّما يكون عن إمكان بناء النموذج. إنما السؤال: هل هناك قرار يتكرّر بما يكفي، ويصير أصوب أو أسرع إذا كان إلى جانبه توقّع؟ في جامعة نخلة يعرف المرشدون في الأسبوع الرابع من قد يحتاج من الطلاب إلى دعم، ولماذا رأى النموذج ذلك، ويبقى الاتصال بالطالب قرارهم. نبحث عن حالات من هذا النوع، ونعتذر عن غيرها كتابةً مع بيان السبب.',
-      'نبدأ بجولة جدوى مدّتها أربعة أسابيع، وقد تنتهي بالرفض. نأخذ حالات سنتين سابقتين، ونخفي نتائجها، ونقارن النموذج بأبسط قاعدة تخطر لأحد الحاضرين. فإن تفوّق عليها بفارق نافع جرّبناه عشرة أسابيع في صمت، نحفظ فيها التوقّعات ولا يعمل بها أحد. وفي مجموعة القرار من سيستعمل التوقّع، ومالك البيانات، ومستشار قانوني، ومن يتحدّث باسم من يمسّهم الأمر.',
-      'في الاستعمال يصل كل توقّع ومعه أقوى ثلاثة أسباب له ومقدار الشكّ فيه، وللمستخدم أن يخالفه بسطر واحد يبيّن فيه رأيه. ونقرأ هذه الأسطر كل شهر، فهي أقلّ الطرق تكلفة لمعرفة مواضع ضعف النموذج. ونقارن مدّة الإنجاز والأخطاء بمجموعة تعمل من دونه. فإذا زال الفرق مدّة ربعين متتاليين أوقفنا النموذج، وعاد العمل إلى القاعدة التي حلّ محلّها.',
+      'السؤال المفيد قلّما يكون عن إمكان بناء النموذج. إنما السؤال: هل هناك قرار يتكرّر بما يكفي، ويصير أصوب أو أسرع إذا كان إلى جانبه تنبّؤ؟ في جامعة نخلة يعرف المرشدون في الأسبوع الرابع من قد يحتاج من الطلاب إلى دعم، ولماذا رأى النموذج ذلك، ويبقى الاتصال بالطالب قرارهم. نبحث عن حالات من هذا النوع، ونعتذر عن غيرها كتابةً مع بيان السبب.',
+      'نبدأ بجولة جدوى مدّتها أربعة أسابيع، وقد تنتهي بالرفض. نأخذ حالات سنتين سابقتين، ونخفي نتائجها، ونقارن النموذج بأبسط قاعدة تخطر لأحد الحاضرين. فإن تفوّق عليها بفارق نافع جرّبناه عشرة أسابيع في صمت، نحفظ فيها التنبّؤات ولا يعمل بها أحد. وفي مجموعة القرار من سيستعمل التنبّؤ، ومالك البيانات، ومستشار قانوني، ومن يتحدّث باسم من يمسّهم الأمر.',
+      'في الاستعمال يصل كل تنبّؤ ومعه أقوى ثلاثة أسباب له ومقدار الشكّ فيه، وللمستخدم أن يخالفه بسطر واحد يبيّن فيه رأيه. ونقرأ هذه الأسطر كل شهر، فهي أقلّ الطرق تكلفة لمعرفة مواضع ضعف النموذج. ونقارن مدّة الإنجاز والأخطاء بمجموعة تعمل من دونه. فإذا زال الفرق مدّة ربعين متتاليين أوقفنا النموذج، وعاد العمل إلى القاعدة التي حلّ محلّها.',
     ],
   },
   images: [
@@ -33,16 +33,16 @@ export const artificialIntelligence = {
       colourway: 'aqua',
       alt: {
         en: 'The range of a forecast, its likeliest value in saffron',
-        ar: 'مدى توقّع واحد، وأرجح قيمه بلون الزعفران',
+        ar: 'مدى تنبّؤ واحد، وأرجح قيمه بلون الزعفران',
       },
     },
   ],
   subSections: [
     {
-      title: { en: 'Forecasts and early warning', ar: 'التوقّع والإنذار المبكّر' },
+      title: { en: 'Forecasts and early warning', ar: 'التنبّؤ والإنذار المبكّر' },
       text: {
         en: 'Demand for beds, blood, power or seats, hours or weeks ahead, is always given as a range. The horizon is set by the time needed to respond: a forecast that comes too late for an extra shift is history.',
-        ar: 'نقدّر الطلب على الأسرّة والدم والكهرباء والمقاعد قبل ساعات أو أسابيع، بمدى لا برقم واحد. ونحدّد الأفق بالوقت اللازم للتصرّف، فالتوقّع الذي يصل بعد فوات موعد الوردية الإضافية خبر قديم.',
+        ar: 'نتنبّأ بالطلب على الأسرّة والدم والكهرباء والمقاعد قبل ساعات أو أسابيع، بمدى لا برقم واحد. ونحدّد الأفق بالوقت اللازم للتصرّف، فالتنبّؤ الذي يصل بعد فوات موعد الوردية الإضافية خبر قديم.',
       },
     },
     {
@@ -55,8 +55,8 @@ export const artificialIntelligence = {
     {
       title: { en: 'Images and sensors', ar: 'الصور والحسّاسات' },
       text: {
-        en: 'Cameras grade tiles, microphones hear a worn bearing, and satellite scenes show a new wall. Recognition runs close to the device where it can, and faces are blurred before anything is stored.',
-        ar: 'كاميرات تصنّف البلاط، ولاقطات صوت تسمع تآكل المحامل، وصور فضائية يظهر فيها جدار جديد. يجري التعرّف قرب الجهاز حيثما أمكن، ونطمس الوجوه قبل حفظ أي شيء.',
+        en: 'Cameras grade tiles, microphones detect a worn bearing, and satellite scenes show a new wall. Recognition runs close to the device where it can, and faces are blurred before anything is stored.',
+        ar: 'كاميرات تصنّف البلاط، ولاقطات صوت تكشف تآكل المحامل، وصور فضائية يظهر فيها جدار جديد. يجري التعرّف قرب الجهاز حيثما أمكن، ونطمس الوجوه قبل حفظ أي شيء.',
       },
     },
     {

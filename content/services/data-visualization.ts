@@ -4,15 +4,15 @@ import type { Service } from '../types.ts'
 
 export const dataVisualization = {
   id: 8,
-  name: { en: 'Data visualization', ar: 'تصوير البيانات' },
+  name: { en: 'Data visualization', ar: 'التمثيل المرئي للبيانات' },
   icon: 'dot-plot',
   title: {
     en: 'A clear chart needs no one to explain it',
-    ar: 'الرسم الواضح لا يحتاج إلى من يشرحه',
+    ar: 'الرسم البياني الواضح لا يحتاج إلى من يشرحه',
   },
   lead: {
     en: 'We draw figures so that the reader sees the size, the change and the doubt in them, in Arabic and in English, on a wall screen, a phone or a printed page.',
-    ar: 'نرسم الأرقام ليرى القارئ مقدارها وتغيّرها وما يحيط بها من شكّ، بالعربية والإنجليزية، على الشاشة الجدارية والهاتف والورقة المطبوعة.',
+    ar: 'نرسم الأرقام رسومًا بيانية ليرى القارئ مقدارها وتغيّرها وما يحيط بها من شكّ، بالعربية والإنجليزية، على الشاشة الجدارية والهاتف والورقة المطبوعة.',
   },
   description: {
     en: [
@@ -21,7 +21,7 @@ export const dataVisualization = {
       'Nobody has to ask any longer what a chart is meant to show, and talk turns to the figure. Every chart carries its source, its date and its margin of error, so a screenshot can travel from phone to phone without losing its context. Contrast and keyboard use meet WCAG 2.2 at level AA, the axis of the Arabic version runs from right to left, and the files, the rules and the habit of testing stay with your analysts.',
     ],
     ar: [
-      'أكثر لوحات المتابعة التي نراها مزدحمة: أربعون خانة، وثلاث درجات من الأخضر، ولا سبيل إلى معرفة الرقم الذي يستدعي التدخّل اليوم. ولهذا نبدأ من القارئ. من يقف أمام هذا الرسم، وفي أي ساعة، وماذا سيفعل إذا ارتفع الخطّ؟ فالمدير المناوب والوزير والمواطن يحتاجون إلى ثلاثة رسوم مختلفة من جدول واحد.',
+      'أكثر لوحات المتابعة التي نراها مزدحمة: أربعون خانة، وثلاث درجات من الأخضر، ولا سبيل إلى معرفة الرقم الذي يستدعي التدخّل اليوم. ولهذا نبدأ من القارئ. من يقف أمام هذا الرسم، وفي أي ساعة، وماذا سيفعل إذا ارتفع الخط؟ فالمدير المناوب والوزير والمواطن يحتاجون إلى ثلاثة رسوم مختلفة من جدول واحد.',
       'في اليوم الأول يجلس القرّاء والمحلّلون حول طاولة واحدة بالقلم والورق، فنخرج بعشرة إلى خمسة عشر رسمًا أوليًا ونستغني عن أكثرها. وما بقي نرسمه بالبيانات الفعلية خلال أسبوعين، ثم نعرضه على خمسة قرّاء، كلٍّ على حدة، ليقول كل منهم بصوت مسموع ما فهمه. فإن اختلف اثنان فالعيب في الرسم، ونعيده. ويأتي النشر بين الأسبوعين السادس والعاشر.',
       'بعدها لا يسأل أحد عن معنى الرسم، وينصرف الحديث إلى الرقم نفسه. يحمل كل رسم مصدره وتاريخه وهامش الخطأ فيه، فلا يضيع سياقه إذا انتقل صورةً بين الهواتف. ويستوفي التباين والتنقّل بلوحة المفاتيح المستوى الثاني من المعيار الدولي لسهولة الوصول إلى محتوى الويب في إصداره 2.2، ويمتدّ المحور في النسخة العربية من اليمين إلى اليسار، وتبقى الملفات والقواعد وعادة الاختبار عند محلّليكم.',
     ],
@@ -49,7 +49,7 @@ export const dataVisualization = {
       title: { en: 'Operational dashboards', ar: 'لوحات التشغيل' },
       text: {
         en: 'Screens for those on duty: at most seven figures, each with its threshold and the person to call when it is passed. They refresh every minute and can be read from four metres, which we check in the room where they will hang.',
-        ar: 'شاشات للمناوبين لا يزيد ما فيها على سبعة أرقام، ومع كل رقم حدّه واسم من يتصلون به عند تجاوزه. تتجدّد كل دقيقة ويمكن قراءتها من مسافة أربعة أمتار، ونتحقّق من ذلك في الغرفة التي ستكون فيها.',
+        ar: 'شاشات للمناوبين لا يزيد ما فيها على سبعة أرقام، ومع كل رقم حدّه واسم من يتّصلون به عند تجاوزه. تتجدّد كل دقيقة ويمكن قراءتها من مسافة أربعة أمتار، ونتحقّق من ذلك في الغرفة التي ستكون فيها.',
       },
     },
     {
@@ -60,7 +60,7 @@ export const dataVisualization = {
       },
     },
     {
-      title: { en: 'House rules for charts', ar: 'قواعد الرسم في الجهة' },
+      title: { en: 'House rules for charts', ar: 'دليل الرسوم البيانية في الجهة' },
       text: {
         en: 'A guide of about thirty pages and a library of ready components: which form suits which question, scales, colours that colour-blind readers can tell apart, number formats, Arabic labels. New charts look related because they are built from the same parts.',
         ar: 'دليل في نحو 30 صفحة ومكتبة مكوّنات جاهزة: أي شكل يناسب أي سؤال، والمقاييس، وألوان يميّزها المصابون بعمى الألوان، وصيغ الأرقام، والتسميات العربية. تتشابه الرسوم الجديدة لأنها مركّبة من الأجزاء نفسها.',
@@ -76,7 +76,7 @@ export const dataVisualization = {
     ],
     ar: [
       'لوحات منشورة ومربوطة مباشرةً بمصادر بياناتها',
-      'دليل رسوم باللغتين مع مكتبة مكوّناته',
+      'دليل رسوم بيانية باللغتين مع مكتبة مكوّناته',
       'الملفات المصدرية لكل رسم، قابلة للتعديل',
       'محلّلان من فريقكم تدرّبا على اختبار الرسوم مع القرّاء',
     ],

@@ -12,7 +12,7 @@ export const goToStandard = {
   },
   lead: {
     en: 'We take your organisation from the clause it fails today to the audit it passes, and leave behind people who can pass the next one without us.',
-    ar: 'ننتقل بجهتك من البند الذي لا تستوفيه اليوم إلى التدقيق الذي تجتازه، ونترك فيها فريقًا يجتاز التدقيق التالي من دوننا.',
+    ar: 'ننتقل بجهتكم من البند الذي لا تستوفيه اليوم إلى التدقيق الذي تجتازه، ونترك فيها فريقًا يجتاز التدقيق التالي من دوننا.',
   },
   description: {
     en: [
@@ -21,8 +21,8 @@ export const goToStandard = {
       'The certificate itself comes from an accredited body with no tie to us; we sit beside your team during its visits and answer no question on their behalf. What remains is a way of working in which evidence is a by-product of the day, so that the yearly surveillance visit is no longer a campaign. Last month’s file is complete before anyone asks, and the person who keeps it knows why each page is there.',
     ],
     ar: [
-      'من المعايير ما تختاره الجهة بنفسها، ومنها ما يأتيها إلزامًا: منافسة تشترط الآيزو 9001 أو الآيزو 27001، وجهة تنظيمية تقيس التزامكم بالمعايير الوطنية لإدارة البيانات، ووزارة تصدر دليلًا للخدمات وتحدّد موعدًا للالتزام به. وفي كل حالة سيأتي من خارج الجهة من يفتح الملفات ويطلب الإثبات. مهمّة هذه الخدمة أن تجهّز الإثبات، فإن لم يكن موجودًا غيّرت طريقة العمل حتى يوجد.',
-      'يستغرق تحليل الفجوات من ثلاثة أسابيع إلى خمسة. يجلس اثنان من مقيّمينا مع مدير كل إدارة، ويقرآن النصّ بندًا بندًا، ويسجّلان أمام كل متطلّب أنه مستوفًى أو مستوفًى جزئيًا أو غير مستوفًى، مع الوثيقة أو السجلّ الذي يثبت ذلك. والحصيلة سجلّ واحد مرتّب بحسب الجهد والخطر. ثم تمضي المعالجة في جولات شهرية، وتستغرق ثمانية أشهر في المتوسّط لنظام إدارة كامل، وتنتهي بتدقيق داخلي ومراجعة من الإدارة العليا وزيارة تجريبية.',
+      'من المعايير ما تختاره الجهة بنفسها، ومنها ما يأتيها إلزامًا: منافسة تشترط الآيزو 9001 أو الآيزو 27001، وجهة تنظيمية تقيس امتثالكم لضوابط إدارة البيانات الوطنية ومواصفاتها، ووزارة تصدر دليلًا للخدمات وتحدّد موعدًا للالتزام به. وفي كل حالة سيأتي من خارج الجهة من يفتح الملفات ويطلب الإثبات. مهمّة هذه الخدمة أن تجهّز الإثبات، فإن لم يكن موجودًا غيّرت طريقة العمل حتى يوجد.',
+      'يستغرق تحليل الفجوات من ثلاثة أسابيع إلى خمسة. يجلس اثنان من مقيّمينا مع مدير كل إدارة، ويقرآن النصّ بندًا بندًا، ويسجّلان أمام كل متطلّب أنه مستوفًى أو مستوفًى جزئيًا أو غير مستوفًى، مع الوثيقة أو السجلّ الذي يثبت ذلك. والحصيلة سجلّ واحد مرتّب بحسب الجهد والخطر. ثم تمضي المعالجة في جولات شهرية، وتستغرق ثمانية أشهر في المتوسط لنظام إدارة كامل، وتنتهي بتدقيق داخلي ومراجعة من الإدارة العليا وزيارة تجريبية.',
       'أما الشهادة فتصدر عن جهة مانحة معتمدة لا صلة لنا بها. نجلس إلى جانب فريقكم في زياراتها ولا نجيب عن سؤال نيابةً عنه. وما يبقى بعدها طريقة عمل يتكوّن فيها الدليل من العمل اليومي نفسه، فلا تتحوّل زيارة المتابعة السنوية إلى حملة استنفار. ملف الشهر الماضي مكتمل قبل أن يسأل عنه أحد، ومن يحفظه يعرف سبب وجود كل صفحة فيه.',
     ],
   },
@@ -49,13 +49,13 @@ export const goToStandard = {
       title: { en: 'National data standards', ar: 'المعايير الوطنية للبيانات' },
       text: {
         en: 'The Saudi national standards divide data management into fifteen domains, from governance to the protection of personal data. We score each specification, tie it to an owner and prepare the yearly compliance return; we work the same way with the equivalent rules of other Gulf states.',
-        ar: 'تقسّم المعايير الوطنية السعودية إدارة البيانات إلى 15 مجالًا، من الحوكمة إلى حماية البيانات الشخصية. نقيس استيفاء كل مواصفة فيها ونربطها بمالكها ونعدّ تقرير الالتزام السنوي، ونعمل بالأسلوب نفسه مع ما يقابلها في دول الخليج الأخرى.',
+        ar: 'تقسّم المعايير الوطنية السعودية إدارة البيانات إلى 15 مجالًا، من الحوكمة إلى حماية البيانات الشخصية. نقيس استيفاء كل مواصفة فيها ونربطها بمالكها ونعدّ تقرير الامتثال السنوي، ونعمل بالأسلوب نفسه مع ما يقابلها في دول الخليج الأخرى.',
       },
     },
     {
       title: { en: 'Sector formats and codes', ar: 'صيغ القطاع ورموزه' },
       text: {
-        en: 'A port, a hospital and a telephone company each have formats their trade has agreed on. We map your services and records to the one in force in your sector, HL7 FHIR in health for example, and test the exchange with a real partner before we call it done.',
+        en: 'A port, a hospital and a telecom operator each have formats their trade has agreed on. We map your services and records to the one in force in your sector, HL7 FHIR in health for example, and test the exchange with a real partner before we call it done.',
         ar: 'لكل من الميناء والمستشفى وشركة الاتصالات صيغ اتّفق عليها أهل قطاعه. نوائم خدماتكم وسجلاتكم مع الصيغة المعتمدة في قطاعكم، كصيغة تبادل السجلات الصحية بين المستشفيات، ثم نختبر التبادل مع شريك فعلي قبل أن نعدّه مكتملًا.',
       },
     },
@@ -87,7 +87,7 @@ export const goToStandard = {
       'سياسات وإجراءات ونماذج مكتوبة باللغتين',
       'مدقّقون داخليون قاد كل منهم تدقيقًا كاملًا',
       'تقرير الزيارة التجريبية بعد إغلاق ملاحظاته كلها',
-      'الشهادة أو درجة الالتزام من الجهة التي تصدرها',
+      'الشهادة أو درجة الامتثال من الجهة التي تصدرها',
     ],
   },
 } as const satisfies Service

@@ -63,7 +63,7 @@ export const governanceRiskAndCompliance = {
       title: { en: 'Control library', ar: 'مكتبة الضوابط' },
       text: {
         en: 'One library, linked clause by clause to the laws and standards that apply to you. When a regulator issues a new version, its changed clauses are compared with the library and the gaps become a dated list of tasks.',
-        ar: 'مكتبة واحدة مربوطة مادّة بمادّة بالأنظمة والمعايير التي تسري عليكم. وإذا أصدرت جهة منظّمة نسخة جديدة قورنت موادّها المعدّلة بما في المكتبة، وصارت الفجوات قائمة مهام لكل منها تاريخ.',
+        ar: 'مكتبة واحدة مربوطة مادّة بمادّة بالأنظمة والمعايير التي تسري عليكم. وإذا أصدرت جهة منظّمة نسخة جديدة قورنت موادّها المعدّلة بما في المكتبة، وصارت الفجوات قائمة مهامّ لكل منها تاريخ.',
       },
     },
     {

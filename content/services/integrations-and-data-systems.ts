@@ -17,7 +17,7 @@ export const integrationsAndDataSystems = {
   description: {
     en: [
       'Ask for a list of the links between your systems and you will usually get a drawing that was true three years ago. Files still leave at two in the morning, a script on somebody’s own computer renames them, and nobody is told when one fails to arrive. We make that traffic visible first, then reduce it, then put what remains on foundations a new colleague can understand in a day.',
-      'Five steps, in this order. An inventory of every flow, taken from logs rather than memory, in about four weeks. A contract for each flow worth keeping, in which both owners state fields, meaning, timing and what happens on failure. A test bed with invented records. The build, flow by flow, beside the old route. A cutover on a quiet day, with a written way back. The owners, our architect and your security officer meet weekly until the last flow has moved.',
+      'Five steps, in this order. An inventory of every flow, taken from logs rather than memory, in about four weeks. A contract for each flow worth keeping, in which both owners state fields, meaning, timing and what happens on failure. A test bed with invented records. The build, flow by flow, beside the old route. A cutover on a quiet day, with a written rollback plan. The owners, our architect and your security officer meet weekly until the last flow has moved.',
       'What you notice first is silence: the night calls stop, and the reconciliation sheet that two people kept by hand has nothing left to show. What you notice later is speed. A new system joins in days, since the contracts it needs already exist, and a supplier can be replaced without touching the other thirty systems. Each flow has an owner, a page and a light that turns red within five minutes of a failure.',
     ],
     ar: [
@@ -49,14 +49,14 @@ export const integrationsAndDataSystems = {
       title: { en: 'Interfaces and events', ar: 'واجهات الربط والأحداث' },
       text: {
         en: 'Interfaces are described in OpenAPI before they are built, and published on a site your partners can read. Events, such as a birth registered or a gate passed, are sent once and kept for seven days, so a system that was down catches up on its own. One gateway reaches national exchanges and banks.',
-        ar: 'نصف واجهات الربط وصفًا معياريًا قبل بنائها، وننشرها في موقع يقرؤه شركاؤكم. أما الأحداث، كتسجيل مولود أو عبور شاحنة من البوابة، فيرسلها مصدرها مرة واحدة وتبقى محفوظة سبعة أيام، فيستدرك النظام المتوقّف ما فاته تلقائيًا. وعبر بوابة ربط واحدة يمرّ الاتصال بمنصّات التبادل الوطنية والمصارف.',
+        ar: 'نصف واجهات الربط وصفًا معياريًا قبل بنائها، وننشرها في موقع يطّلع عليه شركاؤكم. أما الأحداث، كتسجيل مولود أو عبور شاحنة من البوابة، فيرسلها مصدرها مرة واحدة وتبقى محفوظة سبعة أيام، فيستدرك النظام المتوقّف ما فاته تلقائيًا. وعبر بوابة ربط واحدة يمرّ الاتصال بمنصّات التبادل الوطنية والمصارف.',
       },
     },
     {
       title: { en: 'Stores and pipelines', ar: 'المستودعات ومسارات البيانات' },
       text: {
         en: 'Raw data is kept as it came, cleaned data above it, and the tables people query on top; each layer can be rebuilt from the one below. The store runs in your data centre or in a cloud region inside the country. Pipelines are tested nightly, and the cost of every query is known.',
-        ar: 'نحفظ البيانات الخام كما وردت، وإلى جانبها المنقّاة، وفوقهما الجداول التي يستعلم منها المستخدمون، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في سحابة داخل الدولة، ونختبر المسارات كل ليلة، وتكلفة كل استعلام معلومة.',
+        ar: 'نحفظ البيانات الخام كما وردت، وإلى جانبها المنقّاة، وفوقهما الجداول التي يستعلم منها المستخدمون، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في منطقة سحابية داخل الدولة، ونختبر المسارات كل ليلة، وتكلفة كل استعلام معلومة.',
       },
     },
   ],
@@ -68,7 +68,7 @@ export const integrationsAndDataSystems = {
     ],
     ar: [
       'سجلّ بكل تدفّق للبيانات، فيه مالكه وعقده وتاريخه',
-      'واجهات ربط ومسارات بيانات عاملة، تظهر حالتها على شاشة واحدة',
+      'واجهات ربط ومسارات بيانات قيد التشغيل، تظهر حالتها على شاشة واحدة',
       'فريق تكامل من موظفيكم عالج إلى جانبنا عشرة أعطال فعلية',
     ],
   },

@@ -11,19 +11,19 @@ export const monetization = {
     ar: 'بيانات تغطّي تكلفة العناية بها',
   },
   lead: {
-    en: 'We find the data someone would pay for, or save by, give it a fair price and a lawful form, and stand beside you for the first sales.',
-    ar: 'نحدّد البيانات التي يدفع أحد ثمنها أو يوفّر بها مالًا، ونضع لها سعرًا عادلًا وصيغة نظامية، ونقف إلى جانبك في أول عمليات البيع.',
+    en: 'We find the data that someone would pay for or that would save you money, give it a fair price and a lawful form, and stand beside you for the first sales.',
+    ar: 'نحدّد البيانات التي يدفع أحد ثمنها أو يوفّر بها مالًا، ونضع لها سعرًا عادلًا وصيغة نظامية، ونقف إلى جانبكم في أول عمليات البيع.',
   },
   description: {
     en: [
-      'What is all this data for? The finance department asks it every autumn, and the data office seldom has a figure to answer with. Most data should never be sold. Some earns money as a service that others subscribe to, some earns by removing a cost inside the house, and some is worth most when it is given away. We sort one kind from another and put a number against each.',
+      'What is all this data for? The finance department asks it every autumn, and the data office seldom has a figure to answer with. Most data should never be sold. Some earns money as a service that others subscribe to, some earns by removing a cost in-house, and some is worth most when it is given away. We sort one kind from another and put a number against each.',
       'Screening takes four weeks and has three gates. The first is “may we”, judged by your lawyer against the personal data protection law and the terms under which the data was collected. The second is “can we”, judged by the engineers who know its quality. The third is “would anyone pay”, judged from fifteen conversations with possible buyers. Of thirty candidates three or four remain, and each runs as a paid pilot for twelve weeks.',
       'From then on the data has a price, an owner with a revenue target and customers who complain when it is late, which does more for quality than a circular. Hadil Post sells its cleaned address file by the query: forty couriers and banks pay for it, and the post keeps it current. Where the gain is internal, finance signs the saving before anyone reports it, and no two departments claim the same amount.',
     ],
     ar: [
       'ما جدوى كل هذه البيانات؟ سؤال تطرحه الإدارة المالية عند إعداد كل ميزانية، وقلّما يجد مكتب البيانات رقمًا يجيب به. أكثر البيانات لا ينبغي بيعه أصلًا. أما ما يبقى فبعضه يدرّ دخلًا حين يصير خدمة بالاشتراك، وبعضه يزيل تكلفة داخل الجهة، وبعضه تعلو قيمته حين يتاح للناس بلا مقابل. نفرز كل صنف عن غيره، ونضع إلى جانبه رقمًا.',
       'يستغرق الفرز أربعة أسابيع ويمرّ بثلاث بوابات. في الأولى يسأل مستشاركم القانوني: «هل يجوز لنا؟»، ويرجع في ذلك إلى نظام حماية البيانات الشخصية وإلى الشروط التي رافقت جمعها. وفي الثانية يسأل المهندسون العارفون بجودتها: «هل نستطيع؟». وفي الثالثة نسأل 15 مشتريًا محتملًا عن استعدادهم للدفع. من كل 30 مجموعة مرشّحة تبقى ثلاث أو أربع، وتعمل كل منها 12 أسبوعًا في تجربة مدفوعة.',
-      'بعد ذلك يصير للبيانات سعر، ومالك له مستهدف إيرادات، ومشتركون يعترضون إذا تأخّرت، وهذا أنفع للجودة من التعاميم. يبيع بريد هديل ملف عناوينه المنقّح بمقابل عن كل استعلام، وتشترك فيه 40 جهة من شركات التوصيل والمصارف، ويتولّى البريد تحديثه. وإذا كان العائد توفيرًا داخليًا وقّعته الإدارة المالية قبل إعلانه، فلا تدّعي إدارتان المبلغ نفسه.',
+      'بعد ذلك يصير للبيانات سعر، ومالك له مستهدف إيرادات، ومشتركون يعترضون إذا تأخّرت، وهذا أنفع للجودة من التعاميم. يبيع بريد هديل ملف عناوينه المنقّح بمقابل عن كل استعلام، وتشترك فيه 40 جهة من شركات التوصيل والمصارف، ويتولّى البريد تحديثه. وإذا كان العائد وفرًا داخليًا وقّعته الإدارة المالية قبل إعلانه، فلا تدّعي إدارتان المبلغ نفسه.',
     ],
   },
   images: [
@@ -53,10 +53,10 @@ export const monetization = {
       },
     },
     {
-      title: { en: 'Savings inside the house', ar: 'التوفير من الداخل' },
+      title: { en: 'Savings in-house', ar: 'الوفورات الداخلية' },
       text: {
         en: 'Duplicate licences, files bought by one department and owned by another, site visits a forecast makes unnecessary. We count such costs for the past year, choose three to remove, and let finance confirm the result in its own ledger.',
-        ar: 'رخص مكرّرة، وملفات تشتريها إدارة وهي عند إدارة أخرى، وزيارات ميدانية يغني عنها التوقّع. نحصي هذه التكاليف عن السنة الماضية، ونختار ثلاثة بنود لإسقاطها، وتؤكّد الإدارة المالية النتيجة في دفاترها.',
+        ar: 'رخص مكرّرة، وملفات تشتريها إدارة وهي عند إدارة أخرى، وزيارات ميدانية يغني عنها التنبّؤ. نحصي هذه التكاليف عن السنة الماضية، ونختار ثلاثة بنود لإسقاطها، وتؤكّد الإدارة المالية النتيجة في دفاترها.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const monetization = {
       'قائمة مرتّبة بمجموعات البيانات وقيمتها ووضعها النظامي',
       'قائمة أسعار وعقد اشتراك باللغتين',
       'أولى منتجات البيانات قيد الاستعمال بمقابل',
-      'دفتر بمبالغ التوفير موقّع من الإدارة المالية',
+      'سجلّ بالوفورات توقّعه الإدارة المالية',
       'تقرير اختبار التعرّف على الهوية لكل منتج',
     ],
   },

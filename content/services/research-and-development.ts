@@ -8,7 +8,7 @@ export const researchAndDevelopment = {
   icon: 'flask',
   title: {
     en: 'We test the idea before you fund it',
-    ar: 'نختبر الفكرة قبل أن تموّلها',
+    ar: 'نختبر الفكرة قبل أن تموّلوها',
   },
   lead: {
     en: 'Some questions have no product to buy. We turn one of them into a study with a protocol, a prototype and an end date, and report the result whichever way it falls.',

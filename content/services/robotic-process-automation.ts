@@ -12,18 +12,18 @@ export const roboticProcessAutomation = {
   },
   lead: {
     en: 'Software robots do the copying, checking and filing between your systems, through the screens you already have, and pass every doubtful case to a person.',
-    ar: 'تتولّى روبوتات برمجية النسخ والمطابقة والحفظ بين أنظمتك من خلال الشاشات القائمة اليوم، وتحيل كل حالة يدخلها الشكّ إلى موظف يبتّ فيها.',
+    ar: 'تتولّى روبوتات برمجية النسخ والمطابقة والحفظ بين أنظمتكم من خلال الشاشات القائمة اليوم، وتحيل كل حالة يدخلها الشكّ إلى موظف يبتّ فيها.',
   },
   description: {
     en: [
       'In many offices the day goes to moving data by hand: open the request, read the commercial register, type the number into a second screen, save the answer in a third. The systems cannot be replaced this year, and nobody was hired to be the cable between them. A software robot uses the same screens and the same rules, at any hour, and writes a log line for each step it takes.',
-      'In week one we sit with those who do the work, with a stopwatch and a counter for exceptions. From ten or so candidates we choose by volume, stability of the rules and cost of an error. The chosen process is mapped in BPMN and cleared of steps that serve no one; only then is it automated. A first robot goes live after six to eight weeks and runs for a fortnight in parallel with the staff, who compare its results with their own.',
-      'Time is the first thing to change: at Qintar Bank a company account opens in two days instead of nine. Errors come next: a robot that goes wrong repeats its mistake every time, so the log shows it within the hour. Staff move from keying to judging, and exceptions reach them with the documents attached and the reason stated. Each further robot takes three or four weeks, because the password vault, the work queue and the rules are already there.',
+      'In week one we sit with those who do the work, with a stopwatch and a counter for exceptions. From ten or so candidates we choose by volume, stability of the rules and cost of an error. The chosen process is mapped in BPMN and cleared of steps that serve no one; only then is it automated. A first robot goes live after six to eight weeks and runs for two weeks in parallel with the staff, who compare its results with their own.',
+      'Time is the first thing to change: at Qintar Bank a company account opens in two days instead of nine. Errors become visible: a faulty robot makes the same mistake every time, and the log shows it within the hour. Staff move from keying to judging, and exceptions reach them with the documents attached and the reason stated. Each further robot takes three or four weeks, because the password vault, the work queue and the rules are already there.',
     ],
     ar: [
       'في مكاتب كثيرة يذهب النهار في نقل البيانات باليد: يفتح الموظف الطلب، ويقرأ السجلّ التجاري، ويكتب الرقم في شاشة ثانية، ويحفظ الجواب في ثالثة. استبدال الأنظمة غير ممكن هذا العام، ولم يأت أحد إلى وظيفته ليكون وصلة بينها. وفي الأتمتة الروبوتية للعمليات يستعمل روبوت برمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن سطرًا عن كل خطوة يخطوها.',
       'نقضي الأسبوع الأول عند المكاتب، إلى جانب من يؤدّون العمل، ومعنا ساعة توقيت وعدّاد للحالات الاستثنائية. ومن نحو عشر عمليات مرشّحة نختار بحسب الحجم وثبات القواعد وتكلفة الخطأ. نرسم العملية المختارة بالترميز المعياري لنمذجة العمليات، ونحذف منها كل خطوة لا تخدم أحدًا، وعندها فقط تبدأ الأتمتة. يدخل الروبوت الأول الخدمة بعد ستة أسابيع إلى ثمانية، ويسير أسبوعين بالتوازي مع الموظفين وهم يقارنون نتائجه بنتائجهم.',
-      'أول ما يتغيّر هو الوقت: في بنك قنطار صار فتح حساب الشركة يستغرق يومين بعد أن كان يستغرق تسعة أيام. ثم يتغيّر سجلّ الأخطاء، فالروبوت إذا أخطأ كرّر خطأه في كل مرة وانكشف خلال ساعة. ينتقل الموظفون من إدخال البيانات إلى النظر والبتّ، وتصلهم الحالات الاستثنائية ومعها مستنداتها وسبب إحالتها. ويحتاج كل روبوت بعد ذلك إلى ثلاثة أسابيع أو أربعة، لأن خزنة كلمات المرور وقائمة المهامّ والقواعد جاهزة قبله.',
+      'أول ما يتغيّر هو الوقت: في بنك قنطار صار فتح حساب الشركة يستغرق يومين بعد أن كان يستغرق تسعة أيام. ثم تظهر الأخطاء: فالروبوت إذا أخطأ كرّر خطأه، فينكشف في السجلّ خلال ساعة. ينتقل الموظفون من إدخال البيانات إلى النظر والبتّ، وتصلهم الحالات الاستثنائية ومعها مستنداتها وسبب إحالتها. ويحتاج كل روبوت بعد ذلك إلى ثلاثة أسابيع أو أربعة، لأن خزنة كلمات المرور وقائمة المهامّ والقواعد جاهزة قبله.',
     ],
   },
   images: [
@@ -70,7 +70,7 @@ export const roboticProcessAutomation = {
       title: { en: 'Access and audit', ar: 'الصلاحيات والتدقيق' },
       text: {
         en: 'Every robot has an account in its own name, the fewest rights that will do, and a password kept in a vault no one reads. Each action is logged with its time, input and outcome, in a form internal audit can sample.',
-        ar: 'لكل روبوت حساب باسمه، وأقلّ ما يكفيه من الصلاحيات، وكلمة مرور في خزنة لا يطّلع عليها أحد. ويحفظ السجلّ كل إجراء بوقته ومدخله ونتيجته، بصيغة يأخذ منها التدقيق الداخلي عيّناته.',
+        ar: 'لكل روبوت حساب باسمه، وأقلّ ما يكفيه من الصلاحيات، وكلمة مرور في خزنة لا يطّلع عليها أحد. ويحفظ السجلّ كل إجراء بوقته ومدخله ونتيجته، بصيغة تأخذ منها المراجعة الداخلية عيّناتها.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const roboticProcessAutomation = {
       'Two of your developers, ready to build the next robot',
     ],
     ar: [
-      'روبوتات عاملة، شيفرتها ورخصها باسم جهتكم',
+      'روبوتات قيد التشغيل، شيفرتها ورخصها باسم جهتكم',
       'خرائط العمليات قبل الأتمتة وبعدها',
       'غرفة تحكّم ومعها دليل تشغيلها',
       'مطوّران من فريقكم مستعدّان لبناء الروبوت التالي',

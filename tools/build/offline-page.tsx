@@ -10,11 +10,11 @@ import type { Locale, Localized } from '#content/types.ts'
 const words: Localized<Readonly<{ heading: string; text: string }>> = {
   en: {
     heading: 'You are offline',
-    text: 'Pages you have opened before open without a connection; this one needs one. You can still reach us:',
+    text: 'Pages you have visited still work offline; this one does not. You can still reach us:',
   },
   ar: {
     heading: 'لا يوجد اتصال بالإنترنت',
-    text: 'الصفحات التي فتحتها من قبل تُفتح بلا اتصال، أما هذه الصفحة فتحتاج إليه. ويمكنك التواصل معنا:',
+    text: 'الصفحات التي زرتها من قبل تعمل من دون اتصال، أما هذه الصفحة فلا. ويمكنك التواصل معنا:',
   },
 }
 

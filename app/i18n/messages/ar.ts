@@ -2,7 +2,7 @@ import type en from './en.ts'
 
 /** كلمات الواجهة بالعربية. */
 export default {
-  'skip.toContent': 'انتقل إلى المحتوى',
+  'skip.toContent': 'الانتقال إلى المحتوى',
   'status.loading': 'جارٍ التحميل...',
   'link.newTab': '(يُفتح في تبويب جديد)',
 
@@ -19,7 +19,7 @@ export default {
     '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   'search.more': 'هذه أقرب النتائج. أضف كلمة لتضييق البحث.',
   'search.none': 'لا نتائج للبحث عن «{query}». جرّب كلمات أخرى أو أقلّ.',
-  'search.key': 'يُفتح البحث بالمفتاح {key}',
+  'search.key': 'اضغط {key} لفتح البحث',
   'search.failed': 'تعذّر تحميل البحث.',
   'search.kind.page': 'صفحة',
   'search.kind.service': 'خدمة',
@@ -60,15 +60,17 @@ export default {
 
   'services.all': 'جميع الخدمات',
   'services.of': 'من {count}',
-  'services.talk': 'ناقش هذه الخدمة معنا',
-  'services.receives': 'ما ستحصل عليه',
+  'services.talk': 'تحدّث إلينا عن هذه الخدمة',
+  'services.receives': 'ما ستحصلون عليه',
   'services.more': 'الخدمتان السابقة والتالية',
   'services.previous': 'الخدمة السابقة',
   'services.next': 'الخدمة التالية',
 
   'projects.showing': 'عرض المشاريع من {from} إلى {to} من أصل {total}',
   'projects.byYear':
-    '{total, plural, zero {لا مشاريع بعد.} one {مشروع واحد بحسب السنة.} two {مشروعان بحسب السنة.} few {# مشاريع بحسب السنة.} many {# مشروعًا بحسب السنة.} other {# مشروع بحسب السنة.}} المنوال هو عام {year}.',
+    '{total, plural, zero {لا مشاريع بعد.} one {مشروع واحد بحسب السنة.} two {مشروعان بحسب السنة.} few {# مشاريع بحسب السنة.} many {# مشروعًا بحسب السنة.} other {# مشروع بحسب السنة.}} أكثرها في عام {year}، وهو المنوال.',
+  'projects.inYear':
+    '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} في {year}',
   'projects.client': 'العميل',
 
   'blogs.all': 'الكل',
@@ -81,22 +83,22 @@ export default {
   'blogs.failed': 'تعذّر تحميل هذه المقالات.',
   'blogs.also': 'اقرأ أيضًا',
   'post.contents': 'في هذا المقال',
-  'post.share': 'شارك المقال',
-  'post.share.mail': 'أرسل المقال بالبريد الإلكتروني',
-  'post.share.x': 'شارك المقال على إكس (يُفتح في تبويب جديد)',
-  'post.share.linkedin': 'شارك المقال على لينكد إن (يُفتح في تبويب جديد)',
+  'post.share': 'مشاركة المقال',
+  'post.share.mail': 'إرسال المقال بالبريد الإلكتروني',
+  'post.share.x': 'مشاركة المقال على إكس (يُفتح في تبويب جديد)',
+  'post.share.linkedin': 'مشاركة المقال على لينكد إن (يُفتح في تبويب جديد)',
   'post.share.address': 'رابط هذا المقال',
   'wall.clients': 'العملاء',
   'wall.partners': 'الشركاء التقنيون',
   'wall.yourName': 'مكان لاسمك',
   'wall.contact': 'تواصل معنا',
   'certificates.sample': 'نموذج توضيحي',
-  'certificates.source': 'المصدر: {source}',
+  'certificates.source': 'الجهة المانحة: {source}',
 
   'contact.form.heading': 'اكتب إلينا',
   'contact.form.allRequired': 'جميع الحقول مطلوبة.',
-  'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار الذي تسعى إليه.',
-  'contact.form.send': 'أرسل الرسالة',
+  'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار الذي أمامك.',
+  'contact.form.send': 'إرسال الرسالة',
   'contact.form.privacy': 'نستخدم بياناتك للردّ عليك فقط.',
   'contact.ways.heading': 'سبل التواصل',
   'contact.ways.website': 'الموقع الإلكتروني',
@@ -106,21 +108,21 @@ export default {
   'contact.ways.follow': 'تابعنا',
   'contact.map.title': 'موقع مكتبنا في {city} على الخريطة',
   'contact.map.office': '{role} في {city}',
-  'contact.map.open': 'افتح في الخرائط',
+  'contact.map.open': 'فتح في الخرائط',
   'contact.branches.kicker': 'فروعنا',
   'contact.branches.heading': 'ستة مكاتب في أربع مناطق زمنية',
   'contact.branches.time': 'الآن {time}',
-  'copy.label': 'انسخ {what}',
+  'copy.label': 'نسخ {what}',
   'copy.copied': 'تم النسخ',
   'copy.refused': 'تعذّر النسخ، ويمكنك النسخ يدويًا.',
 
-  'newsletter.form.sent': 'استلمنا عنوان بريدك، وستصلك عليه رسالتنا الشهرية القادمة.',
+  'newsletter.form.sent': 'تلقّينا عنوان بريدك، وستصلك عليه رسالتنا الشهرية القادمة.',
 
   'inquiry.form.heading': 'لم تجد سؤالك هنا؟',
   'inquiry.form.lead': 'اطرحه بكلماتك. والأسئلة التي تتكرّر نضيفها إلى هذه الصفحة.',
   'inquiry.form.questionHint': 'إن أردت ردًّا خاصًّا بك فاكتب عنوان بريدك الإلكتروني مع السؤال.',
-  'inquiry.form.send': 'أرسل السؤال',
-  'inquiry.form.sent': 'استلمنا سؤالك. وإن كتبت معه عنوان بريدك الإلكتروني فسيصلك ردّنا عليه.',
+  'inquiry.form.send': 'إرسال السؤال',
+  'inquiry.form.sent': 'تلقّينا سؤالك. وإن كتبت معه عنوان بريدك الإلكتروني فسيصلك ردّنا عليه.',
 
   'field.required': 'هذا الحقل مطلوب.',
   'field.emailInvalid': 'اكتب عنوان بريد إلكتروني صحيحًا.',
@@ -142,11 +144,11 @@ export default {
     '{count, plural, zero {لا حقول تحتاج إلى مراجعة.} one {راجع الحقل المظلّل.} two {راجع الحقلين المظلّلين.} few {راجع الحقول المظلّلة، وعددها #.} many {راجع الحقول المظلّلة، وعددها #.} other {راجع الحقول المظلّلة، وعددها #.}}',
 
   'send.success.title': 'تم الإرسال بنجاح',
-  'send.success.text': 'لقد استلمنا رسالتك',
+  'send.success.text': 'لقد تلقّينا رسالتك',
   'send.failure.title': 'تعذّر الإرسال',
   'send.agree': 'موافق',
   'send.popups': 'إشعارات النموذج',
-  'send.status.success': 'استلمنا رسالتك، وسيصلك ردّنا على العنوان الذي كتبته.',
+  'send.status.success': 'تلقّينا رسالتك، وسيصلك ردّنا على العنوان الذي كتبته.',
   'send.status.failure':
     'لم تُرسل رسالتك، ولم يُفقد شيء مما كتبته. أعد المحاولة، أو أرسلها بالبريد الإلكتروني إلى {email}، فالرابط يحمل نصّك معه.',
   'send.status.offline':
@@ -161,6 +163,6 @@ export default {
 
   'error.heading': 'تعذّر تحميل هذه الصفحة',
   'error.text': 'الأرجح أن بقية الصفحات تعمل كالمعتاد. أعد المحاولة، أو ابدأ من الصفحة الرئيسية.',
-  'error.retry': 'أعد المحاولة',
+  'error.retry': 'إعادة المحاولة',
   'error.home': 'إلى الصفحة الرئيسية',
 } as const satisfies Record<keyof typeof en, string>

@@ -14,9 +14,9 @@ export default {
   'search.label': 'Search this site',
   'search.hint': 'Search services, projects, posts, questions and pages.',
   'search.count': '{count, plural, one {# result} other {# results}}',
-  'search.more': 'Only the best are listed. Another word narrows the search.',
+  'search.more': 'Only the closest matches are listed. Add a word to narrow the search.',
   'search.none': 'Nothing found for “{query}”. Try other words, or fewer of them.',
-  'search.key': 'The key {key} opens the search',
+  'search.key': 'Press {key} to search',
   'search.failed': 'The search did not load.',
   'search.kind.page': 'Page',
   'search.kind.service': 'Service',
@@ -57,7 +57,7 @@ export default {
 
   'services.all': 'All services',
   'services.of': 'of {count}',
-  'services.talk': 'Discuss this service',
+  'services.talk': 'Talk to us about this service',
   'services.receives': 'What you receive',
   'services.more': 'Previous and next service',
   'services.previous': 'Previous service',
@@ -65,7 +65,8 @@ export default {
 
   'projects.showing': 'Showing projects {from}–{to} of {total}',
   'projects.byYear':
-    '{total, plural, one {# project} other {# projects}} by year. The mode is {year}.',
+    '{total, plural, one {# project} other {# projects}} by year; most in {year}, the mode.',
+  'projects.inYear': '{count, plural, one {# project} other {# projects}} in {year}',
   'projects.client': 'Client',
 
   'blogs.all': 'All',
@@ -91,10 +92,10 @@ export default {
 
   'contact.form.heading': 'Write to us',
   'contact.form.allRequired': 'All fields are required.',
-  'contact.form.messageHint': 'A sentence or two about the decision is enough.',
+  'contact.form.messageHint': 'A sentence or two about what you need to decide is enough.',
   'contact.form.send': 'Send message',
   'contact.form.privacy': 'We use your details to answer you, and for nothing else.',
-  'contact.ways.heading': 'Mailbox',
+  'contact.ways.heading': 'Ways to reach us',
   'contact.ways.website': 'Website',
   'contact.ways.email': 'Email',
   'contact.ways.location': 'Location',
@@ -110,7 +111,7 @@ export default {
   'copy.copied': 'Copied',
   'copy.refused': 'It could not be copied. Please copy it by hand.',
 
-  'newsletter.form.sent': 'We have your address. Our next monthly letter will go to it.',
+  'newsletter.form.sent': 'You are on the list. The next issue will come to this address.',
 
   'inquiry.form.heading': 'Not answered here?',
   'inquiry.form.lead':
@@ -151,7 +152,7 @@ export default {
   'send.status.offline':
     'You are offline, and nothing was sent. Nothing you wrote is lost: try again once you are connected, or email it to {email} later; the link carries your text.',
   'send.status.unknown':
-    'It is not certain that your message arrived. Nothing you wrote is lost: try again in a moment (a second copy does no harm), or email it to {email}; the link carries your text.',
+    'We cannot confirm that your message arrived. Nothing you wrote is lost: try again in a moment (a second copy does no harm), or email it to {email}; the link carries your text.',
 
   'mail.subject.contact': 'A message from your website',
   'mail.subject.newsletter': 'Please add me to the newsletter',
