@@ -90,7 +90,7 @@ describe('a form', () => {
     const { email, subscribe, status } = await renderForms()
     await email.fill('a@b')
     press(subscribe)
-    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
     await expect.element(email).toHaveValue('')
     expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
     expect(readDraft('newsletter')).toBeUndefined()
@@ -109,7 +109,7 @@ describe('a form', () => {
       .toHaveAttribute('href', expect.stringContaining('body=a%40b'))
     outcome = { outcome: 'sent' }
     press(subscribe)
-    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
     expect(submissions).toHaveLength(2)
     expect(submissions[1]?.id).toBe(submissions[0]?.id)
   })
@@ -151,7 +151,7 @@ describe('a form', () => {
     expect(readDraft('inquiry')).toBeUndefined()
     beginAttempt('newsletter', { email: 'new@example' })
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await expect.element(status.getByText('It is not certain')).toBeVisible()
+    await expect.element(status.getByText('We cannot confirm')).toBeVisible()
   })
 
   it('of the next page is cleared by the answer to a message sent before', async () => {
@@ -167,7 +167,7 @@ describe('a form', () => {
     await expect.element(email).toHaveValue('a@b')
     await expect.element(email).toHaveAttribute('readonly')
     answer()
-    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
     await expect.element(email).toHaveValue('')
     expect(submissions).toHaveLength(1)
   })
@@ -176,11 +176,11 @@ describe('a form', () => {
     const { email, subscribe, status, goOn } = await renderForms()
     await email.fill('a@b')
     press(subscribe)
-    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
     await email.fill('c@d')
     await goOn()
     await expect.element(email).toHaveValue('c@d')
-    await expect.element(status.getByText('We have your address.')).not.toBeInTheDocument()
+    await expect.element(status.getByText('You are on the list.')).not.toBeInTheDocument()
   })
 
   it('tells of a try whose answer the last document did not live to hear', async () => {
@@ -188,9 +188,9 @@ describe('a form', () => {
     const attempt = { id: 'a-1', values, outcome: 'pending' }
     sessionStorage.setItem('draft:newsletter', JSON.stringify({ values, attempt }))
     const { status, subscribe } = await renderForms()
-    await expect.element(status.getByText('It is not certain')).toBeVisible()
+    await expect.element(status.getByText('We cannot confirm')).toBeVisible()
     press(subscribe)
-    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
     expect(submissions[0]?.id).toBe('a-1')
   })
 
@@ -200,7 +200,7 @@ describe('a form', () => {
     // Without an event, as some browsers do.
     if (field instanceof HTMLInputElement) field.value = 'a@b'
     press(subscribe)
-    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
     expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
   })
 
@@ -209,7 +209,7 @@ describe('a form', () => {
     const { email, subscribe, status } = await renderForms()
     await expect.element(email).toHaveValue('draft@example')
     press(subscribe)
-    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
     expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'draft@example' } }])
   })
 
@@ -223,7 +223,7 @@ describe('a form', () => {
     expect(submissions).toEqual([])
     vi.spyOn(performance, 'now').mockReturnValue(5000)
     press(subscribe)
-    await expect.element(status.getByText('We have your address.')).toBeVisible()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
     expect(submissions).toHaveLength(1)
   })
 })
