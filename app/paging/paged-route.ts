@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
-import { cacheDataFile, loadDataFile, loadPageData } from '#app/platform/data-file.ts'
+import { cacheDataFile, loadDataFile, loadPageData, pageDataPath } from '#app/platform/data-file.ts'
 import { whenIdle } from '#app/platform/when-idle.ts'
 import type { Locale } from '#content/types.ts'
 import { type PageSlice, pageFromSearch, pageInRange, releasePlace } from './pagination.ts'
@@ -21,8 +21,8 @@ export type PagedRoute<Data extends PagedData> = Readonly<{
   load: (args: ClientLoaderArgs<Data>) => Promise<Data>
   /** Fetches a page, counted from 1, that a visitor is likely to want. */
   prefetch: (locale: Locale, page: number) => void
-  /** Keeps loader data that arrived with the document. */
-  remember: (locale: Locale, data: Data) => void
+  /** Caches loader data that arrived with the document at a path. */
+  cache: (locale: Locale, pathname: string, data: Data) => void
 }>
 
 /**
@@ -32,20 +32,19 @@ export type PagedRoute<Data extends PagedData> = Readonly<{
  * @param folder of the data files
  */
 export function createPagedRoute<Data extends PagedData>(folder: string): PagedRoute<Data> {
-  // The router would ask the server again at each `?page`, for data of which only the list differs.
-  const known = new Map<Locale, Data>()
   const file = (locale: Locale, page: number) => dataPath(locale, `${folder}/${page}`)
 
-  function remember(locale: Locale, data: Data): void {
-    known.set(locale, data)
+  function cache(locale: Locale, pathname: string, data: Data): void {
+    cacheDataFile(pageDataPath(pathname), data)
     cacheDataFile(file(locale, data.list.page), data.list)
   }
 
   async function load({ request, serverLoader }: ClientLoaderArgs<Data>): Promise<Data> {
     const locale = localeOfRequest(request)
-    const data = known.get(locale) ?? (await loadPageData({ request, serverLoader }))
-    remember(locale, data)
-    const page = pageInRange(pageFromSearch(new URL(request.url).search), data.list.pageCount)
+    const { pathname, search } = new URL(request.url)
+    const data = await loadPageData({ request, serverLoader })
+    cache(locale, pathname, data)
+    const page = pageInRange(pageFromSearch(search), data.list.pageCount)
     const list = await loadDataFile<Data['list']>(file(locale, page))
     return { ...data, list, isSettled: true }
   }
@@ -55,7 +54,7 @@ export function createPagedRoute<Data extends PagedData>(folder: string): PagedR
     loadDataFile(file(locale, page)).catch(() => {})
   }
 
-  return { load, prefetch, remember }
+  return { load, prefetch, cache }
 }
 
 /** What the list of a paged route needs. */
@@ -72,11 +71,12 @@ export type Paging = Readonly<{
  */
 export function usePagedRoute<Data extends PagedData>(route: PagedRoute<Data>, data: Data): Paging {
   const locale = useLocale()
+  const { pathname } = useLocation()
   const { page, pageCount } = data.list
   useLayoutEffect(() => {
-    route.remember(locale, data)
+    route.cache(locale, pathname, data)
     if (data.isSettled) releasePlace()
-  }, [route, locale, data])
+  }, [route, locale, pathname, data])
   useEffect(() => {
     if (page >= pageCount) return
     return whenIdle(() => route.prefetch(locale, page + 1))

@@ -50,7 +50,7 @@ type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<D
  * data request, even where the browser's cache answers it, renders the page that is left once more.
  */
 export function loadPageData<Data>({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
+  const path = pageDataPath(new URL(request.url).pathname)
   // While a page hydrates, its document has the data.
-  if (isStarting()) return serverLoader()
-  return loadDataFile(pageDataPath(new URL(request.url).pathname))
+  return isStarting() && !files.has(path) ? serverLoader() : loadDataFile(path)
 }
