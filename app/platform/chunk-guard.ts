@@ -66,11 +66,23 @@ export function useDocumentInstead(): boolean {
   useEffect(() => {
     if (!isTrying) return
     isReachable(location.href).then((isThere) => {
-      if (isThere) location.reload()
+      if (isThere) loadDocument(location.href)
       else setIsTrying(false)
     })
   }, [isTrying])
   return isTrying
+}
+
+let isLeaving = false
+
+/** Loads an address as a document, unless one is on its way. */
+function loadDocument(address: string): void {
+  if (isLeaving) return
+  isLeaving = true
+  // Restored from the back/forward cache, the page may be left again.
+  addEventListener('pageshow', () => (isLeaving = false), { once: true })
+  if (address === location.href) location.reload()
+  else location.assign(address)
 }
 
 /** Loads the target's document when a click still waits for the target's data after the timeout. */
@@ -81,7 +93,7 @@ export function useNavigationTimeout(): void {
     if (!target || withoutBase(target.pathname) === pathname) return
     // A chunk that hangs fails at the timeout itself.
     const timer = setTimeout(() => {
-      location.assign(target.pathname + target.search + target.hash)
+      loadDocument(target.pathname + target.search + target.hash)
     }, timeout + 1000)
     return () => clearTimeout(timer)
   }, [target, pathname])
