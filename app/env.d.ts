@@ -10,7 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_USER_ID?: string
   readonly VITE_EMAILJS_SERVICE_ID?: string
   readonly VITE_EMAILJS_CONTACT_TEMPLATE_ID?: string
-  /** For newsletter and inquiry. */
   readonly VITE_EMAILJS_INBOX_TEMPLATE_ID?: string
 }
 

@@ -5,7 +5,6 @@ export type SheetVariant = 1 | 2 | 3 | 4 | 5 | 6
 
 type Sheet = Readonly<{
   ribbon: string
-  /** Where each ruled line ends. */
   lines: readonly number[]
   seal: string
 }>

@@ -6,7 +6,6 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type CopyButtonProps = Readonly<{
   text: string
-  /** What is copied, for screen readers. */
   what: string
 }>
 

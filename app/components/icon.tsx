@@ -11,7 +11,6 @@ const drawings = {
   backward: { path: 'M20 12H6M11 6L5 12L11 18', points: 'inline' },
   /** To block-start inline-end: a page of another site. */
   external: { path: 'M7 17L16 8M9 7H17V15', points: 'inline' },
-  /** At the end of a line that leads on. */
   onward: { path: 'M9 6L15 12L9 18', points: 'inline' },
   down: { path: 'M6 9L12 15L18 9' },
   up: { path: 'M12 20V6M6 11L12 5L18 11' },

@@ -60,7 +60,6 @@ type PictureFrameProps = PictureProps &
     imageRef?: RefCallback<HTMLImageElement>
     onLoad?: () => void
     onError?: () => void
-    /** Called when the thread has crossed. */
     onArrived?: () => void
   }>
 

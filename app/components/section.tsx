@@ -8,7 +8,6 @@ type SectionProps = Readonly<{
   head?: SectionHeadProps
   /** The id of the heading inside, where a section brings another head than the usual one. */
   labelledBy?: string
-  /** For links into the page. */
   id?: string
   children: ReactNode
 }>

@@ -4,7 +4,6 @@ import { MessageField } from './field.tsx'
 import { MessageForm } from './message-form.tsx'
 
 type ContactFormProps = Readonly<{
-  /** The company's address, offered where sending fails. */
   email: string
 }>
 

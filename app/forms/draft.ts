@@ -2,9 +2,7 @@ import { type FormName, type FormValues, fieldNames, isSameText, type SendResult
 import { writtenKey } from './pre-hydration-text.ts'
 
 type Attempt = Readonly<{
-  /** The submission's. */
   id: string
-  /** The text that was sent, as it was typed. */
   values: FormValues
   outcome: 'pending' | Exclude<SendResult['outcome'], 'sent'>
 }>

@@ -12,7 +12,6 @@ export type MessagingSettings = Readonly<{
   userId: string
   serviceId: string
   contactTemplateId: string
-  /** Newsletter and inquiry. */
   inboxTemplateId: string
 }>
 

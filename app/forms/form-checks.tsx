@@ -28,7 +28,6 @@ type FormChecksProps = Readonly<{
   element: RefObject<HTMLFormElement | null>
   fetcher: FetcherWithComponents<SendResult>
   onProblems: (problems: Problems) => void
-  /** The visitor is asked to press the button once more. */
   onDoubt: () => void
 }>
 

@@ -29,7 +29,6 @@ const sentIds = {
 
 type FormStatusProps = Readonly<{
   form: FormName
-  /** The company's address. */
   email: string
   values: FormValues
   problems: Problems

@@ -5,7 +5,6 @@ import styles from './inquiry-form.module.css'
 import { MessageForm } from './message-form.tsx'
 
 type InquiryFormProps = Readonly<{
-  /** The company's address, offered where sending fails. */
   email: string
 }>
 

@@ -1,11 +1,9 @@
 import type { Locale } from '#content/types.ts'
 
 type LocaleInfo = Readonly<{
-  /** Writing direction. */
   dir: 'ltr' | 'rtl'
   /** Comes before every path of this language. */
   prefix: '' | `/${string}`
-  /** The language's name in its own script. */
   name: string
   /** For every `Intl` call: Latin digits and the Gregorian calendar in every language. */
   intl: string

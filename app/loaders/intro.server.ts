@@ -5,9 +5,7 @@ import type { Locale } from '#content/types.ts'
 
 /** A page's introduction in one language. */
 export type Intro = Readonly<{
-  /** Short name, for navigation. */
   name: string
-  /** Document title, with the company's name. */
   title: string
   description: string
   heading: string

@@ -4,7 +4,6 @@ import { type FigureView, figureView } from './figures.server.ts'
 
 export type SectorsView = Readonly<{
   sectors: readonly Readonly<{ id: number; name: string; icon: string }>[]
-  /** The card after the last sector. */
   more: FigureView
 }>
 

@@ -9,7 +9,6 @@ export type StartData = Readonly<{
   entry: string
   /** The chunks of the page's routes, by the routes' ids. */
   routes: Readonly<Record<string, string>>
-  /** What those import. */
   imports: readonly string[]
 }>
 

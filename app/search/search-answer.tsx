@@ -7,11 +7,9 @@ import { SearchResultLink } from './search-result-link.tsx'
 
 type SearchAnswerProps = Readonly<{
   query: string
-  /** Missing until the index has loaded. */
   search: Search | undefined
   hasFailed: boolean
   onRetry: () => void
-  /** Called as a result is followed. */
   onLeave: () => void
 }>
 

@@ -5,7 +5,6 @@ import type { Locale } from '#content/types.ts'
 
 type PageMetaOptions = Readonly<{
   locale: Locale
-  /** With the company's name. */
   title: string
   description: string
   /** The page's path in each language, from the path table and never from the address. */

@@ -10,11 +10,9 @@ type SharedMetaOptions = Readonly<{
   locale: Locale
   title: string
   description: string
-  /** The page's path in its language. */
   path: string
   /** The page's key, or the post's slug, which its picture is called after. */
   picture: string
-  /** The words on that picture. */
   pictureText: string
   /** For a post: the day it was published, and what it is about. */
   article?: Readonly<{ published: string; section: string }>

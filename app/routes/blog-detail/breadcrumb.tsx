@@ -5,7 +5,6 @@ import styles from './breadcrumb.module.css'
 type BreadcrumbProps = Readonly<{
   /** The pages above this one, the highest first. */
   parents: readonly Readonly<{ label: string; to: string }>[]
-  /** The name of the page itself. */
   current: string
 }>
 

@@ -5,7 +5,6 @@ import styles from './post-aside.module.css'
 
 type PostAsideProps = Readonly<{
   title: string
-  /** The post's own address on the public site. */
   url: string
   sections: readonly Readonly<{ id: string; text: string }>[]
 }>

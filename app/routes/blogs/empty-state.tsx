@@ -2,11 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = Readonly<{
-  /** What is not there. */
   text: string
-  /** A link that leads on. */
   wayOut?: ReactNode
-  /** The drawing above the words. */
   children?: ReactNode
 }>
 

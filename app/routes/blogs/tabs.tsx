@@ -2,17 +2,14 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './tabs.module.css'
 
 type TabsProps<Id extends string> = Readonly<{
-  /** What the tabs choose between, for assistive technology. */
   label: string
   tabs: readonly Readonly<{
     id: Id
     label: string
-    /** A few words above the label. */
     caption?: ReactNode
   }>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** What the selected tab shows. */
   children: ReactNode
 }>
 

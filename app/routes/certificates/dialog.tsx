@@ -7,7 +7,6 @@ import styles from './dialog.module.css'
 
 type DialogProps = Readonly<{
   isOpen: boolean
-  /** Called once it has closed, whichever way. */
   onClose: () => void
   title: string
   children: ReactNode

@@ -71,7 +71,6 @@ export function Mailbox(props: MailboxProps) {
 type WayProps = Readonly<{
   icon: 'globe' | 'mail' | 'pin'
   term: ReactNode
-  /** At the end of the row. */
   action?: ReactNode
   children: ReactNode
 }>

@@ -6,7 +6,6 @@ type AccordionProps = Readonly<{
     id: string | number
     question: string
     answer: ReactNode
-    /** What a link to the answer names. */
     anchor?: string
   }>[]
   /** The level of the questions in the page's outline. */

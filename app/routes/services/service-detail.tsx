@@ -11,7 +11,6 @@ import styles from './service-detail.module.css'
 type ServiceDetailProps = Readonly<{
   ref: RefObject<HTMLElement | null>
   service: ServiceView
-  /** How many services there are. */
   count: number
 }>
 

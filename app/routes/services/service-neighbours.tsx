@@ -6,7 +6,6 @@ import styles from './service-neighbours.module.css'
 
 type ServiceNeighboursProps = Readonly<{
   tiles: readonly ServiceTile[]
-  /** The service that is open. */
   id: number
   /** Called when a visitor is likely to want a service next. */
   onApproach: (id: number) => void

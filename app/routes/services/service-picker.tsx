@@ -11,9 +11,7 @@ import styles from './service-picker.module.css'
 type ServicePickerProps = Paging &
   Readonly<{
     tiles: readonly ServiceTile[]
-    /** Fills the place after the last tile. */
     drawing: RenderedSvg
-    /** The one that is open. */
     service: ServiceView
   }>
 
