@@ -1,17 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { certificates } from '#content/certificates.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { FormOnPage } from './message-forms.ts'
-import { fontsAreIn } from './page-scripts.ts'
-import { listedPages } from './pages.ts'
-import { pagePath } from './paths.ts'
+import { FormOnPage } from './forms.ts'
+import { fontsLoaded } from './page-actions.ts'
+import { listedPages, pagePath, words } from './site.ts'
 
-const words = { en, ar }
 const phone = { width: 390, height: 844 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -115,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(fontsAreIn)
+  await page.evaluate(fontsLoaded)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locales.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { listedPages } from './pages.ts'
+import { listedPages } from './site.ts'
 
 for (const { path, locale, heading } of listedPages) {
   for (const suffix of ['', '/', '?utm=letter', '/?utm=letter&page=zero']) {

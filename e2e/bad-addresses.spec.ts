@@ -5,9 +5,7 @@ import type { PageKey } from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { base } from './host.ts'
-import { otherLocale } from './pages.ts'
-import { pagePath } from './paths.ts'
+import { base, otherLocale, pagePath } from './site.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so; the router
 // says that it leaves a broken escape as it is.

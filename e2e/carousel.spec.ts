@@ -1,14 +1,11 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { home } from '#content/home.ts'
 import { carouselLogos } from '#content/partners.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, test } from './fixtures.ts'
-import { blogPath, pagePath } from './paths.ts'
+import { blogPath, pagePath, words } from './site.ts'
 
-const words = { en, ar }
 const names = carouselLogos.map(({ name }) => name)
 
 /** The time between two samples of the strip, in milliseconds. */

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { blockStorage } from './page-scripts.ts'
-import { blogPath, pagePath } from './paths.ts'
-
-const words = { en, ar }
+import { blockStorage } from './page-actions.ts'
+import { blogPath, pagePath, words } from './site.ts'
 
 /** The only style sheets that are not in every page's file: the fallback file has no language. */
 const languageSheets = /\/media\/assets\/(?:en|ar)-[\w-]+\.css$/

@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
 import { clients } from '#content/clients.ts'
@@ -12,9 +10,7 @@ import { carouselLogos, partners } from '#content/partners.ts'
 import { sectorNames } from '#content/sectors.ts'
 import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { pagePath } from './paths.ts'
-
-const words = { en, ar }
+import { pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   test(`about-us in ${locale}: five letters, four figures, purpose, four dates`, async ({

@@ -2,8 +2,8 @@ import { messageForms } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { expect, hydrated, letPopupsGo, test } from './fixtures.ts'
-import { FormOnPage, formCases, words } from './message-forms.ts'
-import { pagePath } from './paths.ts'
+import { FormOnPage, formCases } from './forms.ts'
+import { pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]

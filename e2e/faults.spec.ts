@@ -4,19 +4,19 @@ import { projects } from '#content/projects.ts'
 import type { Locale } from '#content/types.ts'
 import {
   fonts,
+  forEachFault,
   listData,
   others,
   pageData,
+  passTimeouts,
   type Symptom,
   scripts,
   symptoms,
-} from './fault-table.ts'
+  test,
+} from './faults.ts'
 import { documentLoads, expect, hydrated } from './fixtures.ts'
-import { words } from './message-forms.ts'
-import { otherLocale } from './pages.ts'
-import { pagePath } from './paths.ts'
-import { expectApology, expectReadable, footerLink } from './readable.ts'
-import { forEachFault, letPatienceEnd, test } from './striking.ts'
+import { expectErrorPage, expectReadable, footerLink } from './page-actions.ts'
+import { otherLocale, pagePath, words } from './site.ts'
 
 const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
   const asked = await a.strike()
@@ -26,11 +26,11 @@ const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale,
   if (fault.place) await page.locator(fault.place).first().scrollIntoViewIfNeeded()
   await expect.poll(asked).toBeGreaterThan(0)
   if (fault === fonts) await expectReadable(page, locale, fault.page)
-  if (a.symptom === 'hanging') await letPatienceEnd(page)
+  if (a.symptom === 'hanging') await passTimeouts(page)
   await expectReadable(page, locale, fault.page)
   expect(loads).toEqual([address])
   await footerLink(page, locale, 'milestone').click({ noWaitAfter: true })
-  if (a.symptom === 'hanging') await letPatienceEnd(page)
+  if (a.symptom === 'hanging') await passTimeouts(page)
   await expectReadable(page, locale, 'milestone')
   expect(loads.length).toBeLessThanOrEqual(2)
 }
@@ -46,7 +46,7 @@ const click: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, 
   if (a.symptom === 'hanging') {
     await page.clock.fastForward(120_001)
     await expect(page).toHaveURL(pagePath(locale, fault.page))
-    await letPatienceEnd(page)
+    await passTimeouts(page)
   }
   await expectReadable(page, locale, fault.page)
   await expect(page).toHaveURL(pagePath(locale, fault.page))
@@ -110,7 +110,7 @@ test.describe('on a click', () => {
       await pager(page, locale).getByText('3', { exact: true }).click()
       return expect(page.getByText(projects[16]?.title[locale] ?? '')).toBeVisible()
     }
-    await expectApology(page, locale)
+    await expectErrorPage(page, locale)
     expect(loads).toEqual([])
     await footerLink(page, locale, 'faqs').click()
     await expectReadable(page, locale, 'faqs')
@@ -127,7 +127,7 @@ test.describe('opened directly at a page of a list', () => {
       await page.clock.fastForward(15_000)
       await expectReadable(page, locale, 'projects')
       await expect(page.getByText(projects[0].title[locale])).toBeVisible()
-    } else await expectApology(page, locale)
+    } else await expectErrorPage(page, locale)
     expect(loads).toHaveLength(1)
     await footerLink(page, locale, 'faqs').click()
     await expectReadable(page, locale, 'faqs')

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { listedPages } from './pages.ts'
+import { listedPages } from './site.ts'
 
 /** On a phone, where the line is slow: a picture that is seen at once must not wait for a layout. */
 test.describe('on the first screen of a phone', () => {

@@ -4,7 +4,7 @@ import { Inbox } from '../tools/serve/inbox.ts'
 import { startNginx } from '../tools/serve/nginx.ts'
 import { outputDirectory } from '../tools/serve/react-router.ts'
 import { createSiteServer, listen } from '../tools/serve/site-server.ts'
-import { base, isNginx } from './host.ts'
+import { base, isNginx } from './site.ts'
 
 type TestFixtures = {
   /** The inbox behind the site, empty at the start of a test. */

@@ -4,9 +4,8 @@ import { pageKeys } from '#app/i18n/paths.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './message-forms.ts'
-import { fontsAreIn } from './page-scripts.ts'
-import { blogPath, pagePath } from './paths.ts'
+import { fontsLoaded, hold } from './page-actions.ts'
+import { blogPath, pagePath } from './site.ts'
 
 const places = [
   { name: 'on a phone', size: { width: 390, height: 844 }, scrolled: 0 },
@@ -38,7 +37,7 @@ for (const locale of localeKeys) {
             window.layoutNotes.shifts = []
           })
           release()
-          await page.evaluate(fontsAreIn)
+          await page.evaluate(fontsLoaded)
           const { shifts } = await page.evaluate(() => window.layoutNotes)
           const sum = shifts.reduce((all, { value }) => all + value, 0)
           expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(oneLineMore)
@@ -55,7 +54,7 @@ for (const path of paths('ar')) {
     for (const { size } of places) {
       await page.setViewportSize(size)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(fontsAreIn)
+      await page.evaluate(fontsLoaded)
       expect(await wronglySetWords(page)).toEqual([])
     }
   })

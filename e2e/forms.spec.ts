@@ -3,8 +3,9 @@ import { trapName } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { Inbox } from '../tools/serve/inbox.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { FormOnPage, formNames, hold } from './message-forms.ts'
-import { pagePath } from './paths.ts'
+import { FormOnPage, formNames } from './forms.ts'
+import { hold } from './page-actions.ts'
+import { pagePath } from './site.ts'
 
 const everyForm = formNames.flatMap((name) =>
   localeKeys.map((locale) => ({ name, locale, title: `the ${name} form in ${locale}` })),

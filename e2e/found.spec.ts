@@ -4,12 +4,9 @@ import { type CheerioAPI, load } from 'cheerio'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
-import { builtPage, output } from './built-site.ts'
+import { builtPage, nodesIn, output, schemaTypes } from './built-site.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { base, siteUrl } from './host.ts'
-import { listedPages, otherLocale } from './pages.ts'
-import { blogPath, pagePath } from './paths.ts'
-import { nodesIn, schemaTypes } from './structured-data.ts'
+import { base, blogPath, listedPages, otherLocale, pagePath, siteUrl } from './site.ts'
 
 /** What the head of a page tells search engines, machines and those it is shared with. */
 

@@ -6,11 +6,9 @@ import en from '#app/i18n/messages/en.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { fontsAreIn } from './page-scripts.ts'
-import { otherLocale } from './pages.ts'
-import { pagePath } from './paths.ts'
+import { fontsLoaded } from './page-actions.ts'
+import { otherLocale, pagePath, words } from './site.ts'
 
-const words = { en, ar }
 const phone = { width: 390, height: 844 }
 
 for (const locale of localeKeys) {
@@ -75,11 +73,11 @@ for (const locale of localeKeys) {
           .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
       await page.setViewportSize({ width: 1081, height: 700 })
       await page.goto(pagePath(locale, 'home'))
-      await page.evaluate(fontsAreIn)
+      await page.evaluate(fontsLoaded)
       const before = await places()
       for (const key of ['services', 'faqs', 'aboutUs', 'contactUs'] as const) {
         await page.goto(pagePath(locale, key))
-        await page.evaluate(fontsAreIn)
+        await page.evaluate(fontsLoaded)
         expect(await places()).toEqual(before)
       }
       const bar = page.getByRole('banner').locator('> div')

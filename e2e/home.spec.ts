@@ -6,8 +6,8 @@ import { carouselLogos } from '#content/partners.ts'
 import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { fontsAreIn } from './page-scripts.ts'
-import { pagePath } from './paths.ts'
+import { fontsLoaded } from './page-actions.ts'
+import { pagePath } from './site.ts'
 
 for (const locale of localeKeys) {
   const home = pagePath(locale, 'home')
@@ -76,7 +76,7 @@ for (const locale of localeKeys) {
       await slowLine(page)
       await page.goto(home, { waitUntil: 'load' })
       await hydrated(page)
-      await page.evaluate(fontsAreIn)
+      await page.evaluate(fontsLoaded)
       const shifts = await layoutShifts(page)
       const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
       expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.002)

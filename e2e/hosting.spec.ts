@@ -2,10 +2,8 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { hasBrotli } from '../tools/serve/nginx.ts'
 import { expect, test } from './fixtures.ts'
-import { base, isNginx } from './host.ts'
 import { observatoryPoints, observatoryScore } from './observatory.ts'
-import { listedPages } from './pages.ts'
-import { blogPath, dataPath, pagePath } from './paths.ts'
+import { base, blogPath, dataPath, isNginx, listedPages, pagePath } from './site.ts'
 
 /**
  * What a host must do for the site, asked for without a browser. The project's own server answers as

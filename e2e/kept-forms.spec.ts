@@ -2,11 +2,9 @@ import { fieldNames } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { openWithoutScripts } from './held-scripts.ts'
-import { FormOnPage, formNames } from './message-forms.ts'
-import { otherLocale } from './pages.ts'
-import { pagePath } from './paths.ts'
-import { footerLink } from './readable.ts'
+import { FormOnPage, formNames } from './forms.ts'
+import { footerLink, openWithoutScripts } from './page-actions.ts'
+import { otherLocale, pagePath } from './site.ts'
 
 /** What a visitor writes and sends while not one script has come: it is kept, and sent once. */
 

@@ -6,10 +6,8 @@ import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { documentLoads, expect, test } from './fixtures.ts'
-import { openWithoutScripts } from './held-scripts.ts'
-import { hold, words } from './message-forms.ts'
-import { otherLocale } from './pages.ts'
-import { blogPath, dataPath, pagePath } from './paths.ts'
+import { hold, openWithoutScripts } from './page-actions.ts'
+import { blogPath, dataPath, otherLocale, pagePath, words } from './site.ts'
 
 /**
  * What a visitor does while not one script has come is still so when all have. Scripts are held

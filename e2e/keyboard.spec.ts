@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { listedPages } from './pages.ts'
+import { listedPages } from './site.ts'
 
 /** More steps than any page has; a walk that takes longer is caught somewhere. */
 const patience = 250

@@ -2,8 +2,7 @@ import type { Response } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { otherLocale } from './pages.ts'
-import { pagePath } from './paths.ts'
+import { otherLocale, pagePath } from './site.ts'
 
 const storageKey = 'i18nConfig'
 

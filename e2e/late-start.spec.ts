@@ -4,8 +4,7 @@ import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { words } from './message-forms.ts'
-import { pagePath } from './paths.ts'
+import { pagePath, words } from './site.ts'
 
 /** Everything of the app but the list of its files, which is small and asked for at once. */
 const appFiles = /\/media\/assets\/(?!manifest-)[\w.-]+\.(?:js|css)$/

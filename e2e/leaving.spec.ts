@@ -3,8 +3,8 @@ import { draftKey } from '#app/forms/draft.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { chromiumLaunch, findWholeChromium } from '../tools/serve/chromium.ts'
 import { test as base, expect, hydrated } from './fixtures.ts'
-import { FormOnPage, formNames } from './message-forms.ts'
-import { pagePath } from './paths.ts'
+import { FormOnPage, formNames } from './forms.ts'
+import { pagePath } from './site.ts'
 
 /*
  * What Playwright's own browser does not do: Back shows a document as it was left (Playwright

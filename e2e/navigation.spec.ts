@@ -1,12 +1,8 @@
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { blogPath, pageDataPath, pagePath } from './paths.ts'
-
-const words = { en, ar }
+import { blogPath, pageDataPath, pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]

@@ -2,11 +2,10 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { services } from '#content/services.ts'
 import { documentLoads, expect, hydrated } from './fixtures.ts'
-import { FormOnPage, words } from './message-forms.ts'
-import { notePaint } from './page-scripts.ts'
-import { pagePath } from './paths.ts'
+import { FormOnPage } from './forms.ts'
+import { expectReadable, footerLink, notePaint } from './page-actions.ts'
 import { test } from './publisher.ts'
-import { expectReadable, footerLink } from './readable.ts'
+import { pagePath, words } from './site.ts'
 
 test.describe('after a new deployment', () => {
   test.use({ allowComplaints: /Failed to load|Loading chunk|The message was not sent/ })

@@ -4,13 +4,10 @@ import { company } from '#content/company.ts'
 import { bundle } from '../tools/build/bundle.ts'
 import { output } from './built-site.ts'
 import { expect, hydrated } from './fixtures.ts'
-import { base } from './host.ts'
-import { keptCopies } from './kept-copies.ts'
-import { goOffline, networkWords, visit } from './offline-visits.ts'
-import { blockStorage, notePaint } from './page-scripts.ts'
-import { blogPath, pagePath } from './paths.ts'
+import { cachedFiles, goOffline, networkWords, visit } from './offline-cache.ts'
+import { blockStorage, expectReadable, footerLink, notePaint } from './page-actions.ts'
 import { test } from './publisher.ts'
-import { expectReadable, footerLink } from './readable.ts'
+import { base, blogPath, pagePath } from './site.ts'
 
 /** What the service worker keeps, what it refuses, and how it comes and goes. */
 
@@ -41,7 +38,7 @@ test.describe('bad answers', () => {
     publisher.strike(/\/media\/assets\//, 'html')
     await page.goto(pagePath('en', 'certificates'))
     await page.waitForLoadState('networkidle')
-    for (const [address, kind] of await keptCopies(page)) {
+    for (const [address, kind] of await cachedFiles(page)) {
       if (address.includes('/media/assets/')) expect(kind, address).not.toContain('html')
     }
     publisher.reset()
@@ -60,7 +57,7 @@ test.describe('bad answers', () => {
     publisher.strike(/\/faqs/, 500)
     expect((await page.goto(pagePath('en', 'faqs')))?.status()).toBe(500)
     await page.waitForLoadState('networkidle')
-    const copies = await keptCopies(page)
+    const copies = await cachedFiles(page)
     expect(copies.has(missing)).toBe(false)
     expect([...copies.values()].filter((kind) => !kind.startsWith('200'))).toEqual([])
     await goOffline({ context, publisher })
@@ -92,7 +89,7 @@ test.describe('other requests', () => {
       /^\/[\w/-]+$/,
       /^\/offline\.html$/,
     ]
-    for (const address of (await keptCopies(page)).keys()) {
+    for (const address of (await cachedFiles(page)).keys()) {
       expect(address.startsWith(`${base}/`), address).toBe(true)
       const inSite = address.slice(base.length)
       expect(kinds.some((kind) => kind.test(inSite)) && !inSite.startsWith('/api'), address).toBe(

@@ -6,8 +6,7 @@ import type { Locale } from '#content/types.ts'
 import { namedFiles } from '../tools/build/offline-files.ts'
 import { builtPage } from './built-site.ts'
 import { documentLoads, expect, hydrated } from './fixtures.ts'
-import { untilKept } from './kept-copies.ts'
-import { FormOnPage } from './message-forms.ts'
+import { FormOnPage } from './forms.ts'
 import {
   deployment,
   expectContactDetails,
@@ -16,12 +15,12 @@ import {
   isShown,
   missingFonts,
   networkWords,
+  untilCached,
   visit,
-} from './offline-visits.ts'
-import { notePaint } from './page-scripts.ts'
-import { pagePath } from './paths.ts'
+} from './offline-cache.ts'
+import { expectErrorPage, expectReadable, footerLink, notePaint } from './page-actions.ts'
 import { test } from './publisher.ts'
-import { expectApology, expectReadable, footerLink } from './readable.ts'
+import { pagePath } from './site.ts'
 
 /** What visitors see who lose their network, and get it back. */
 
@@ -44,7 +43,7 @@ for (const locale of localeKeys) {
     const picture = page.getByRole('main').locator('img').first()
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => isShown(picture)).toBe(true)
-    await untilKept(page, address)
+    await untilCached(page, address)
     await goOffline({ context, publisher })
     for (const open of [
       () => page.goto(address),
@@ -85,7 +84,7 @@ for (const locale of localeKeys) {
     publisher,
   }) => {
     await visit(page, locale, 'home')
-    await untilKept(page, ...(await filesOfContactPage(locale)))
+    await untilCached(page, ...(await filesOfContactPage(locale)))
     await goOffline({ context, publisher })
     await footerLink(page, locale, 'contactUs').click()
     await expectContactDetails(page, locale)
@@ -130,7 +129,7 @@ for (const locale of localeKeys) {
     // A form that answers has all of its code.
     await form.send.click()
     await expect(form.form.locator('[aria-invalid=true]').first()).toBeFocused()
-    await untilKept(page, form.address)
+    await untilCached(page, form.address)
     await form.fill()
     await goOffline({ context, publisher })
     await form.send.click()
@@ -155,7 +154,7 @@ for (const locale of localeKeys) {
     inbox,
   }) => {
     await visit(page, locale, 'home')
-    await untilKept(page, ...(await filesOfContactPage(locale)))
+    await untilCached(page, ...(await filesOfContactPage(locale)))
     await goOffline({ context, publisher })
     const form = new FormOnPage(page, 'contact', locale)
     await form.open()
@@ -186,7 +185,7 @@ for (const locale of localeKeys) {
     await expectReadable(page, locale, 'faqs')
     await page.goto(pagePath(locale, 'faqs'))
     expect(await deployment(page)).toBe('new')
-    await untilKept(page, pagePath(locale, 'faqs'))
+    await untilCached(page, pagePath(locale, 'faqs'))
     await goOffline({ context, publisher })
     await page.reload()
     expect(await deployment(page)).toBe('new')
@@ -219,7 +218,7 @@ test('a click on a page that is nowhere to be had leaves the visitor where they 
   await goOffline({ context, publisher })
   const loads = documentLoads(page)
   await footerLink(page, 'en', 'milestone').click()
-  await expectApology(page, 'en')
+  await expectErrorPage(page, 'en')
   expect(loads).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { pageDataPath, pagePath } from './paths.ts'
+import { pageDataPath, pagePath } from './site.ts'
 
 for (const locale of localeKeys) {
   test(`what links on the screen lead to is there before a click, in ${locale}`, async ({

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { projects } from '#content/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { dataPath, pagePath } from './paths.ts'
+import { dataPath, pagePath, words } from './site.ts'
 
-const words = { en, ar }
 const pageCount = Math.ceil(projects.length / 8)
 
 for (const locale of localeKeys) {

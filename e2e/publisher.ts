@@ -6,7 +6,7 @@ import { withPolicy } from '#tools/build/content-security-policy.ts'
 import { createSiteServer, listen } from '../tools/serve/site-server.ts'
 import { output } from './built-site.ts'
 import { test as siteTest } from './fixtures.ts'
-import { base } from './host.ts'
+import { base } from './site.ts'
 
 type WorkerFixtures = {
   /** Yesterday's site, until its owner publishes a new one. */

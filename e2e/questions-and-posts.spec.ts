@@ -1,16 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { blogPath, dataPath, pagePath } from './paths.ts'
-import { followLink } from './readable.ts'
-
-const words = { en, ar }
+import { followLink } from './page-actions.ts'
+import { blogPath, dataPath, pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]

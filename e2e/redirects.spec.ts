@@ -3,9 +3,8 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import * as table from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { base } from './host.ts'
-import { blogPath, pagePath } from './paths.ts'
-import { followLink } from './readable.ts'
+import { followLink } from './page-actions.ts'
+import { base, blogPath, pagePath } from './site.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so.
 test.use({ allowComplaints: /status of 404/ })

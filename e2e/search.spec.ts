@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { blogPosts } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
@@ -10,9 +8,8 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { dataPath, pagePath } from './paths.ts'
+import { dataPath, pagePath, words } from './site.ts'
 
-const words = { en, ar }
 const phone = { width: 390, height: 844 }
 
 /** Other ways to write a name that a visitor may choose. */

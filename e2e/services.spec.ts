@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { dataPath, pagePath } from './paths.ts'
-
-const words = { en, ar }
+import { dataPath, pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const address = pagePath(locale, 'services')

@@ -1,8 +1,7 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { expect, test } from './fixtures.ts'
-import { listedPages } from './pages.ts'
-import { pagePath } from './paths.ts'
+import { listedPages, pagePath } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { FieldName, FormName } from '#app/forms/forms.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
+import type en from '#app/i18n/messages/en.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
 import type { Inbox } from '../tools/serve/inbox.ts'
 import { expect, hydrated } from './fixtures.ts'
-import { pagePath } from './paths.ts'
-
-export const words = { en, ar }
+import { pagePath, words } from './site.ts'
 
 type Typed = Readonly<Partial<Record<FieldName, string>>>
 
@@ -205,19 +202,5 @@ export class FormOnPage {
         template_params: params,
       },
     ])
-  }
-}
-
-/** Holds back what a pattern matches; the function returned lets it go. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
-  const held: (() => void)[] = []
-  let isHolding = true
-  await page.route(pattern, async (route) => {
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  return () => {
-    isHolding = false
-    for (const release of held) release()
   }
 }
