@@ -6,10 +6,8 @@ import en from '#app/i18n/messages/en.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { fontsLoaded } from './page-actions.ts'
+import { blockStorage, fontsLoaded, phone } from './page-actions.ts'
 import { otherLocale, pagePath, words } from './site.ts'
-
-const phone = { width: 390, height: 844 }
 
 for (const locale of localeKeys) {
   const text = words[locale]
@@ -213,16 +211,7 @@ test('a theme chosen in one tab shows in the others', async ({ page, context }) 
 })
 
 test('blocked storage: the switch works all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    }
-  })
+  await page.addInitScript(blockStorage)
   await page.goto(pagePath('en', 'faqs'))
   await hydrated(page)
   await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()

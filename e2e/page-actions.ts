@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { appStarted } from '#app/platform/keep-clicks.ts'
@@ -103,10 +104,28 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   let isHolding = true
   await page.route(pattern, async (route) => {
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
+    await route.fallback()
   })
   return () => {
     isHolding = false
     for (const release of held) release()
   }
+}
+
+/** A phone's screen, in pixels. */
+export const phone = { width: 390, height: 844 }
+
+/** Sets the window's size and waits for the layout, which follows a frame or two later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => document.documentElement.clientWidth === width, size.width)
+}
+
+/** No rule of axe is broken by what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(fontsLoaded)
+  // Legacy mode judges in the page itself and opens no second one; frames here are other sites'.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { blogPosts } from '#content/blogs.ts'
@@ -9,8 +8,6 @@ import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { dataPath, pagePath, words } from './site.ts'
-
-const phone = { width: 390, height: 844 }
 
 /** Other ways to write a name that a visitor may choose. */
 const spellings: Record<Locale, readonly ((name: string) => string)[]> = {
@@ -175,28 +172,6 @@ for (const locale of localeKeys) {
       expect(files().filter((path) => path === file)).toEqual([file])
       expect(files().filter((path) => path.endsWith('.js'))).toHaveLength(1)
     })
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has no accessibility findings in ${colorScheme}, empty, full and in vain`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(pagePath(locale, 'faqs'))
-        await hydrated(page)
-        const { opener, field, links, status } = partsOf(page)
-        await opener.click()
-        await expect(status).toHaveText(text['search.hint'])
-        for (const size of [{ width: 1280, height: 800 }, phone]) {
-          await page.setViewportSize(size)
-          for (const query of ['', { en: 'data', ar: 'بيانات' }[locale], 'zzyzx']) {
-            await field.fill(query)
-            await expect(links).toHaveCount(query === '' || query === 'zzyzx' ? 0 : 20)
-            const { violations } = await new AxeBuilder({ page }).analyze()
-            expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-          }
-        }
-      })
-    }
 
     test.describe('when something does not load', () => {
       test.use({ allowComplaints: /Failed to load resource|The search has no index/ })
