@@ -6,6 +6,8 @@ import type { Locale } from '#content/types.ts'
 import { expect, test } from './fixtures.ts'
 import { blogPath, pagePath, words } from './site.ts'
 
+test.use({ hasMap: false })
+
 const names = carouselLogos.map(({ name }) => name)
 
 /** The time between two samples of the strip, in milliseconds. */
@@ -232,9 +234,11 @@ test('the strip is held while it is scrolled out of view', async ({ page }) => {
   expect(way(await watch(page, 'en', 6000))).toBe(0)
 })
 
-for (const [locale, width] of localeKeys.flatMap((key) =>
-  [1440, 1000, 390].map((size) => [key, size] as const),
-)) {
+for (const [locale, width] of [
+  ['ar', 1440],
+  ['en', 1000],
+  ['ar', 390],
+] as const) {
   test(`at ${width} px in ${locale} the logos are where they are without scripts`, async ({
     page,
     browser,

@@ -56,6 +56,8 @@ for (const [index, { path, locale, heading }] of listedPages.entries()) {
       await expect.poll(() => sidewaysScroll(page)).toBe(0)
     })
 
+    // The markup is the same in both languages, which take turns.
+    if ((index + (locale === 'ar' ? 1 : 0)) % 2 === 1) return
     await test.step('the keyboard alone reaches everything, and is seen there', async () => {
       await resize(page, { width: 1280, height: 800 })
       await walkWithKeyboard(page)

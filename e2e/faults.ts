@@ -15,7 +15,7 @@ const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
 /** How a file fails. `cut`: the line breaks in the middle. `half`: it ends there, in good order. */
 export type Symptom = 'missing' | 'hanging' | 'html' | 'cut' | 'half'
-export const symptoms: readonly Symptom[] = ['missing', 'hanging', 'html', 'cut', 'half']
+const symptoms: readonly Symptom[] = ['missing', 'hanging', 'html', 'cut', 'half']
 
 export type Fault = Readonly<{
   /** What fails. */

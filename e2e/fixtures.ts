@@ -13,6 +13,8 @@ type TestFixtures = {
   complaints: string[]
   /** Complaints a test provokes on purpose. */
   allowComplaints: RegExp | undefined
+  /** Whether the map's site answers. Where no map is, no cache is lost to asking for it. */
+  hasMap: boolean
 }
 
 type WorkerFixtures = { site: { origin: string; inbox: Inbox } }
@@ -48,13 +50,17 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     site.inbox.reset()
   },
   allowComplaints: [undefined, { option: true }],
+  hasMap: [true, { option: true }],
   complaints: [
-    async ({ page, context, allowComplaints }, use) => {
+    async ({ page, context, allowComplaints, hasMap }, use) => {
       await context.addInitScript(holdPopups)
-      // The tests ask nothing of other people's servers.
-      await context.route(`${mapOrigin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-      )
+      // The tests ask nothing of other people's servers. Any route switches the browser's cache off.
+      const map = '<!doctype html><title>Map</title>'
+      if (hasMap) {
+        await context.route(`${mapOrigin}/**`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: map }),
+        )
+      }
       const complaints: string[] = []
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
@@ -63,7 +69,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url())
-        const isOurs = hostname === 'localhost' || origin === mapOrigin
+        const isOurs = hostname === 'localhost' || (hasMap && origin === mapOrigin)
         if (/^https?:$/.test(protocol) && !isOurs) complaints.push(`Asks ${origin} for something`)
       })
       await use(complaints)

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import type { PageKey } from '#app/i18n/paths.ts'
 import { blogPosts } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
+import type { Locale } from '#content/types.ts'
 import { documentLoads, expect, test } from './fixtures.ts'
-import { hold, openWithoutScripts } from './page-actions.ts'
+import { hold, openWithoutScripts, phone } from './page-actions.ts'
 import { blogPath, dataPath, otherLocale, pagePath, words } from './site.ts'
 
 /**
@@ -14,166 +16,184 @@ import { blogPath, dataPath, otherLocale, pagePath, words } from './site.ts'
  * back until everything is done, however long that takes.
  */
 
-const widths = { 'a desktop': { width: 1280, height: 800 }, 'a phone': { width: 390, height: 844 } }
+type Visit = Readonly<{
+  locale: Locale
+  device: string
+  viewport: { width: number; height: number }
+  /** The pages are scrolled in one language each. */
+  scrolled: readonly PageKey[]
+  list: 'projects' | 'services'
+}>
 
-for (const locale of localeKeys) {
+const visits: readonly Visit[] = [
+  {
+    locale: 'en',
+    device: 'a desktop',
+    viewport: { width: 1280, height: 800 },
+    scrolled: ['home', 'services', 'blogs'],
+    list: 'projects',
+  },
+  {
+    locale: 'ar',
+    device: 'a phone',
+    viewport: phone,
+    scrolled: ['projects', 'faqs', 'contactUs'],
+    list: 'services',
+  },
+]
+
+for (const { locale, device, viewport, scrolled, list } of visits) {
   const text = words[locale]
   const other = otherLocale(locale)
 
-  for (const [device, viewport] of Object.entries(widths)) {
-    test.describe(`before the scripts have come, in ${locale} on ${device}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(`before the scripts have come, in ${locale} on ${device}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-      for (const key of ['home', 'projects', 'services', 'faqs', 'blogs', 'contactUs'] as const) {
-        test(`${key} scrolled down stays where it is`, async ({ page }) => {
-          const letCome = await openWithoutScripts(page, pagePath(locale, key))
-          await page.mouse.wheel(0, 900)
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-          await letCome()
-          expect(await page.evaluate(placeAtRest)).toBe(900)
-        })
-      }
-
-      for (const key of ['projects', 'services'] as const) {
-        test(`${key} scrolled down while page 3 is on its way stays where it is`, async ({
-          page,
-        }) => {
-          const data = `**${dataPath(locale, `${key}/3`)}`
-          const letDataCome = await hold(page, data)
-          const letCome = await openWithoutScripts(page, `${pagePath(locale, key)}?page=3`)
-          const asked = page.waitForRequest(data)
-          const hasCome = letCome()
-          await asked
-          await page.mouse.wheel(0, 300)
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-          letDataCome()
-          await hasCome
-          await expect(page.locator('html')).not.toHaveAttribute('data-page')
-          expect(await page.evaluate(placeAtRest)).toBe(300)
-        })
-      }
-
-      test('a question opened is open, and closes for the next one', async ({ page }) => {
-        const letCome = await openWithoutScripts(page, pagePath(locale, 'faqs'))
-        const [first, second] = faqs
-        const question = (text: string) => page.locator('summary', { hasText: text })
-        const answer = (text: string) => page.getByText(text)
-        await question(second.question[locale]).click()
-        await expect(answer(second.answer[locale])).toBeVisible()
+    for (const key of scrolled) {
+      test(`${key} scrolled down stays where it is`, async ({ page }) => {
+        const letCome = await openWithoutScripts(page, pagePath(locale, key))
+        await page.mouse.wheel(0, 900)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
         await letCome()
-        await expect(answer(second.answer[locale])).toBeVisible()
-        await question(first.question[locale]).click()
-        await expect(answer(first.answer[locale])).toBeVisible()
-        await expect(answer(second.answer[locale])).toBeHidden()
+        expect(await page.evaluate(placeAtRest)).toBe(900)
       })
+    }
 
-      test('the way to page 2 of the projects leads there, and back', async ({ page }) => {
-        const address = pagePath(locale, 'projects')
-        const letCome = await openWithoutScripts(page, address)
-        const cards = page.locator('[data-awaits-page]').getByRole('heading')
-        const titles = (first: number) =>
-          projects.slice(first, first + 8).map(({ title }) => title[locale])
-        await page.getByRole('link', { name: text['pager.next'], exact: true }).click()
-        await expect(page).toHaveURL(`${address}?page=2`)
-        await expect(cards.first()).toBeHidden()
-        await letCome()
-        await expect(cards).toHaveText(titles(8))
-        await expect(cards.first()).toBeVisible()
-        await page.goBack()
-        await expect(cards).toHaveText(titles(0))
-        await page.goForward()
-        await expect(cards).toHaveText(titles(8))
-      })
-
-      test('the tile of a service opens it, and Back leaves the page', async ({ page }) => {
-        await page.goto(pagePath(locale, 'faqs'))
-        const address = pagePath(locale, 'services')
-        const letCome = await openWithoutScripts(page, address)
-        const tile = page.getByRole('navigation', { name: text['services.all'] }).getByRole('link')
-        await tile.nth(4).click()
-        await expect(page).toHaveURL(`${address}?page=5`)
-        await letCome()
-        await expect(tile.nth(4)).toHaveAttribute('aria-current', 'page')
-        const name = services[4]?.name[locale] ?? ''
-        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-        await page.goBack()
-        await expect(page).toHaveURL(address)
-      })
-
-      test('the last subject of the posts, and then their next page, is shown', async ({
-        page,
-      }) => {
-        const letCome = await openWithoutScripts(page, pagePath(locale, 'blogs'))
-        await page.getByRole('tab').nth(2).click()
-        await page.getByRole('tab').first().click()
-        await page.getByRole('button', { name: text['pager.next'], exact: true }).click()
-        await letCome()
-        const list = page.getByRole('tabpanel')
-        await expect(list.getByRole('heading')).toHaveText(
-          blogPosts.slice(6, 12).map(({ title }) => title[locale]),
-        )
-        await list.getByRole('button', { name: text['pager.prev'], exact: true }).click()
-        await expect(list.getByRole('heading').first()).toHaveText(
-          blogPosts[0]?.title[locale] ?? '',
-        )
-      })
-
-      test('other posts moved along stay in view', async ({ page }) => {
-        const letCome = await openWithoutScripts(page, blogPath(locale, 'first-blog'))
-        const row = page.locator('#also-read').getByRole('list').locator('..')
-        await row.scrollIntoViewIfNeeded()
-        const away = locale === 'ar' ? -700 : 700
-        await row.evaluate((view, left) => view.scrollBy(left, 0), away)
-        // The row comes to rest at a card by itself.
-        await expect.poll(() => isAtCard(row)).toBe(true)
-        const before = await inView(page)
-        expect(before[0]).toBeGreaterThan(0)
-        const middle = before[Math.floor(before.length / 2)]
-        await letCome()
-        await expect(page.getByRole('button', { name: text['posts.next'] })).toBeVisible()
-        expect(await inView(page)).toContain(middle)
-      })
-
-      test('the switch of the language keeps what the address asks for', async ({ page }) => {
-        const letCome = await openWithoutScripts(
-          page,
-          `${pagePath(locale, 'projects')}?page=2&a=b#main`,
-        )
-        await page.locator('[data-language-switch]').first().click()
-        await expect(page).toHaveURL(`${pagePath(other, 'projects')}?page=2&a=b#main`)
-        await letCome()
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-        const title = projects[8]?.title[other] ?? ''
-        await expect(page.getByRole('heading', { name: title })).toBeVisible()
-        await page.goBack()
-        await expect(page).toHaveURL(/\?page=2&a=b#main$/)
-      })
-
-      test('the search opened by its key has what was typed once its field is there', async ({
-        page,
-      }) => {
-        const letCome = await openWithoutScripts(page, pagePath(locale, 'home'))
-        await page.keyboard.press('/')
-        const dialog = page.getByRole('dialog', { name: text['search.open'] })
-        await expect(dialog).toBeVisible()
-        const name = services[0]?.name[locale] ?? ''
-        await pressKeys(page, name.slice(0, -2))
-        await page.keyboard.press('Enter')
-        await letCome()
-        const field = dialog.getByRole('textbox')
-        await expect(field).toBeFocused()
-        await page.keyboard.type(name.slice(-2))
-        await expect(field).toHaveValue(name)
-        await expect(dialog.getByRole('listitem').first()).toContainText(name)
-        await page.keyboard.press('Escape')
-        await expect(dialog).toBeHidden()
-        await page.keyboard.press('/')
-        await expect(field).toBeFocused()
-        await page.keyboard.type('x')
-        await expect(field).toHaveValue('x')
-      })
+    test(`${list} scrolled down while page 3 is on its way stays where it is`, async ({ page }) => {
+      const data = `**${dataPath(locale, `${list}/3`)}`
+      const letDataCome = await hold(page, data)
+      const letCome = await openWithoutScripts(page, `${pagePath(locale, list)}?page=3`)
+      const asked = page.waitForRequest(data)
+      const hasCome = letCome()
+      await asked
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+      letDataCome()
+      await hasCome
+      await expect(page.locator('html')).not.toHaveAttribute('data-page')
+      expect(await page.evaluate(placeAtRest)).toBe(300)
     })
-  }
+
+    test('a question opened is open, and closes for the next one', async ({ page }) => {
+      const letCome = await openWithoutScripts(page, pagePath(locale, 'faqs'))
+      const [first, second] = faqs
+      const question = (text: string) => page.locator('summary', { hasText: text })
+      const answer = (text: string) => page.getByText(text)
+      await question(second.question[locale]).click()
+      await expect(answer(second.answer[locale])).toBeVisible()
+      await letCome()
+      await expect(answer(second.answer[locale])).toBeVisible()
+      await question(first.question[locale]).click()
+      await expect(answer(first.answer[locale])).toBeVisible()
+      await expect(answer(second.answer[locale])).toBeHidden()
+    })
+
+    test('the way to page 2 of the projects leads there, and back', async ({ page }) => {
+      const address = pagePath(locale, 'projects')
+      const letCome = await openWithoutScripts(page, address)
+      const cards = page.locator('[data-awaits-page]').getByRole('heading')
+      const titles = (first: number) =>
+        projects.slice(first, first + 8).map(({ title }) => title[locale])
+      await page.getByRole('link', { name: text['pager.next'], exact: true }).click()
+      await expect(page).toHaveURL(`${address}?page=2`)
+      await expect(cards.first()).toBeHidden()
+      await letCome()
+      await expect(cards).toHaveText(titles(8))
+      await expect(cards.first()).toBeVisible()
+      await page.goBack()
+      await expect(cards).toHaveText(titles(0))
+      await page.goForward()
+      await expect(cards).toHaveText(titles(8))
+    })
+
+    test('the tile of a service opens it, and Back leaves the page', async ({ page }) => {
+      await page.goto(pagePath(locale, 'faqs'))
+      const address = pagePath(locale, 'services')
+      const letCome = await openWithoutScripts(page, address)
+      const tile = page.getByRole('navigation', { name: text['services.all'] }).getByRole('link')
+      await tile.nth(4).click()
+      await expect(page).toHaveURL(`${address}?page=5`)
+      await letCome()
+      await expect(tile.nth(4)).toHaveAttribute('aria-current', 'page')
+      const name = services[4]?.name[locale] ?? ''
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+    })
+
+    test('the last subject of the posts, and then their next page, is shown', async ({ page }) => {
+      const letCome = await openWithoutScripts(page, pagePath(locale, 'blogs'))
+      await page.getByRole('tab').nth(2).click()
+      await page.getByRole('tab').first().click()
+      await page.getByRole('button', { name: text['pager.next'], exact: true }).click()
+      await letCome()
+      const list = page.getByRole('tabpanel')
+      await expect(list.getByRole('heading')).toHaveText(
+        blogPosts.slice(6, 12).map(({ title }) => title[locale]),
+      )
+      await list.getByRole('button', { name: text['pager.prev'], exact: true }).click()
+      await expect(list.getByRole('heading').first()).toHaveText(blogPosts[0]?.title[locale] ?? '')
+    })
+
+    test('other posts moved along stay in view', async ({ page }) => {
+      const letCome = await openWithoutScripts(page, blogPath(locale, 'first-blog'))
+      const row = page.locator('#also-read').getByRole('list').locator('..')
+      await row.scrollIntoViewIfNeeded()
+      const away = locale === 'ar' ? -700 : 700
+      await row.evaluate((view, left) => view.scrollBy(left, 0), away)
+      // The row comes to rest at a card by itself.
+      await expect.poll(() => isAtCard(row)).toBe(true)
+      const before = await inView(page)
+      expect(before[0]).toBeGreaterThan(0)
+      const middle = before[Math.floor(before.length / 2)]
+      await letCome()
+      await expect(page.getByRole('button', { name: text['posts.next'] })).toBeVisible()
+      expect(await inView(page)).toContain(middle)
+    })
+
+    test('the switch of the language keeps what the address asks for', async ({ page }) => {
+      const letCome = await openWithoutScripts(
+        page,
+        `${pagePath(locale, 'projects')}?page=2&a=b#main`,
+      )
+      await page.locator('[data-language-switch]').first().click()
+      await expect(page).toHaveURL(`${pagePath(other, 'projects')}?page=2&a=b#main`)
+      await letCome()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      const title = projects[8]?.title[other] ?? ''
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\?page=2&a=b#main$/)
+    })
+
+    test('the search opened by its key has what was typed once its field is there', async ({
+      page,
+    }) => {
+      const letCome = await openWithoutScripts(page, pagePath(locale, 'home'))
+      await page.keyboard.press('/')
+      const dialog = page.getByRole('dialog', { name: text['search.open'] })
+      await expect(dialog).toBeVisible()
+      const name = services[0]?.name[locale] ?? ''
+      await pressKeys(page, name.slice(0, -2))
+      await page.keyboard.press('Enter')
+      await letCome()
+      const field = dialog.getByRole('textbox')
+      await expect(field).toBeFocused()
+      await page.keyboard.type(name.slice(-2))
+      await expect(field).toHaveValue(name)
+      await expect(dialog.getByRole('listitem').first()).toContainText(name)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused()
+      await page.keyboard.type('x')
+      await expect(field).toHaveValue('x')
+    })
+  })
+}
+
+for (const locale of localeKeys) {
+  const text = words[locale]
 
   test.describe(`before the scripts have come, in ${locale}`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' })
@@ -226,11 +246,11 @@ for (const locale of localeKeys) {
         const menu = page.getByRole('dialog', { name: text['menu.open'] })
         await menu.hover()
         await page.mouse.wheel(0, 200)
-        await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
-        const place = await scrolled(page)
+        await expect.poll(() => menuScroll(page)).toBeGreaterThan(50)
+        const place = await menuScroll(page)
         await letCome()
         await expect(menu).toBeVisible()
-        expect(await scrolled(page)).toBe(place)
+        expect(await menuScroll(page)).toBe(place)
         const loads = documentLoads(page)
         await menu.getByRole('link', { name: pages.milestone.name[locale] }).click()
         await expect(page).toHaveURL(pagePath(locale, 'milestone'))
@@ -271,7 +291,7 @@ function placeAtRest(): Promise<number> {
 }
 
 /** How far the open menu is scrolled. */
-function scrolled(page: Page): Promise<number> {
+function menuScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const tall = [...document.querySelectorAll('dialog[open], dialog[open] *')]
     return Math.max(...tall.map(({ scrollTop }) => scrollTop))

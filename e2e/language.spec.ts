@@ -5,6 +5,8 @@ import { documentLoads, expect, hydrated, test } from './fixtures.ts'
 import { blockStorage } from './page-actions.ts'
 import { otherLocale, pagePath } from './site.ts'
 
+test.use({ hasMap: false })
+
 const storageKey = 'i18nConfig'
 
 for (const locale of localeKeys) {

@@ -4,6 +4,8 @@ import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
 import { blogPath, pageDataPath, pagePath, words } from './site.ts'
 
+test.use({ hasMap: false })
+
 for (const locale of localeKeys) {
   const text = words[locale]
 

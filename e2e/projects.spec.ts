@@ -5,6 +5,8 @@ import { projects } from '#content/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
+test.use({ hasMap: false })
+
 const pageCount = Math.ceil(projects.length / 8)
 
 for (const locale of localeKeys) {

@@ -7,7 +7,7 @@ import { followLink } from './page-actions.ts'
 import { base, blogPath, pagePath } from './site.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so.
-test.use({ allowComplaints: /status of 404/ })
+test.use({ hasMap: false, allowComplaints: /status of 404/ })
 
 test('/ is the home page under its own name, with no second document', async ({ page }) => {
   const loads = documentLoads(page)
