@@ -9,8 +9,6 @@ import { expect, hydrated, test } from './fixtures.ts'
 import { blockStorage, fontsLoaded, phone } from './page-actions.ts'
 import { otherLocale, pagePath, words } from './site.ts'
 
-test.use({ hasMap: false })
-
 for (const locale of localeKeys) {
   const text = words[locale]
   const other = otherLocale(locale)
