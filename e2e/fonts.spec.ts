@@ -42,13 +42,12 @@ test('no Arabic word is set in two fonts, and none below 18 px in Kufam', async 
   test.setTimeout(120_000)
   // React could not hydrate the words once they are marked.
   await hold(page, '**/*.js')
-  for (const { path } of listedPages.filter(({ locale }) => locale === 'ar')) {
+  const arabicPages = listedPages.filter(({ locale }) => locale === 'ar')
+  for (const [index, { path }] of arabicPages.entries()) {
+    await page.setViewportSize((places[index % 2] ?? places[0]).size)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const { size } of places) {
-      await page.setViewportSize(size)
-      await page.evaluate(fontsLoaded)
-      expect.soft(await wronglySetWords(page), path).toEqual([])
-    }
+    await page.evaluate(fontsLoaded)
+    expect.soft(await wronglySetWords(page), path).toEqual([])
   }
 })
 
@@ -104,8 +103,6 @@ function waysOfLoadingFonts(): string[] {
  * @returns the words and their sizes in px, in the order of the document
  */
 function markWords(): { text: string; size: number }[] {
-  for (const word of document.querySelectorAll('marked-word')) word.replaceWith(word.textContent)
-  document.body.normalize()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)

@@ -81,8 +81,10 @@ formTest(
     const context = page.context()
     await form.open()
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    // The contact form meets them all, each of the others every second one.
+    const half = { newsletter: 0, inquiry: 1, contact: undefined }[form.name]
     for (const fault of [
-      ...faults,
+      ...faults.filter((_, index) => half === undefined || index % 2 === half),
       ...statuses[form.name].map((status) => answers(status, 'failed')),
     ]) {
       await test.step(`the service ${fault.name}`, async () => {

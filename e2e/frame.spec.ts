@@ -117,18 +117,19 @@ for (const locale of localeKeys) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('the way back to the top starts the page again', async ({ page }) => {
-      await page.goto(pagePath(locale, 'projects'))
-      await hydrated(page)
-      const link = page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: text['footer.backToTop'] })
-      await link.focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await expect(page.getByRole('link', { name: text['skip.toContent'] })).toBeFocused()
-      await expect(page).toHaveURL(pagePath(locale, 'projects'))
-    })
+    if (locale === 'ar')
+      test('the way back to the top starts the page again', async ({ page }) => {
+        await page.goto(pagePath(locale, 'projects'))
+        await hydrated(page)
+        const link = page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: text['footer.backToTop'] })
+        await link.focus()
+        await page.keyboard.press('Enter')
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await expect(page.getByRole('link', { name: text['skip.toContent'] })).toBeFocused()
+        await expect(page).toHaveURL(pagePath(locale, 'projects'))
+      })
 
     test('a chosen theme lasts: pages, a reload, the other language', async ({ page }) => {
       await page.goto(pagePath(locale, 'faqs'))
@@ -161,29 +162,31 @@ for (const locale of localeKeys) {
   test.describe(`without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the Company menu opens and leads on, and there is no dead switch', async ({ page }) => {
-      await page.goto(pagePath(locale, 'home'))
-      const banner = page.getByRole('banner')
-      await expect(banner.locator('[data-theme-switch]')).toBeHidden()
-      const link = banner.getByRole('link', { name: name('milestone'), exact: true })
-      await expect(link).toBeHidden()
-      await banner.getByRole('button', { name: text['nav.company'] }).click()
-      await link.click()
-      await expect(page).toHaveURL(pagePath(locale, 'milestone'))
-    })
+    if (locale === 'en')
+      test('the Company menu opens and leads on, and there is no dead switch', async ({ page }) => {
+        await page.goto(pagePath(locale, 'home'))
+        const banner = page.getByRole('banner')
+        await expect(banner.locator('[data-theme-switch]')).toBeHidden()
+        const link = banner.getByRole('link', { name: name('milestone'), exact: true })
+        await expect(link).toBeHidden()
+        await banner.getByRole('button', { name: text['nav.company'] }).click()
+        await link.click()
+        await expect(page).toHaveURL(pagePath(locale, 'milestone'))
+      })
 
-    test('the menu of a phone opens, closes and leads on', async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto(pagePath(locale, 'home'))
-      const opener = page.getByRole('button', { name: text['menu.open'] })
-      const dialog = page.getByRole('dialog')
-      await opener.click()
-      await dialog.getByRole('button', { name: text['menu.close'] }).click()
-      await expect(dialog).toBeHidden()
-      await opener.click()
-      await dialog.getByRole('link', { name: name('faqs'), exact: true }).click()
-      await expect(page).toHaveURL(pagePath(locale, 'faqs'))
-    })
+    if (locale === 'ar')
+      test('the menu of a phone opens, closes and leads on', async ({ page }) => {
+        await page.setViewportSize(phone)
+        await page.goto(pagePath(locale, 'home'))
+        const opener = page.getByRole('button', { name: text['menu.open'] })
+        const dialog = page.getByRole('dialog')
+        await opener.click()
+        await dialog.getByRole('button', { name: text['menu.close'] }).click()
+        await expect(dialog).toBeHidden()
+        await opener.click()
+        await dialog.getByRole('link', { name: name('faqs'), exact: true }).click()
+        await expect(page).toHaveURL(pagePath(locale, 'faqs'))
+      })
   })
 }
 

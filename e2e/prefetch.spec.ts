@@ -53,32 +53,34 @@ for (const locale of localeKeys) {
     expect(requests('home')).toEqual([])
   })
 
-  test(`a link further down is followed ahead when it is pointed at, in ${locale}`, async ({
-    page,
-  }) => {
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    const asked = page.waitForRequest((request) =>
-      request.url().includes(pageDataPath(locale, 'milestone')),
-    )
-    const link = page.getByRole('contentinfo').getByRole('link', {
-      name: pages.milestone.name[locale],
-      exact: true,
+  if (locale === 'ar')
+    test(`a link further down is followed ahead when it is pointed at, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(pagePath(locale, 'home'))
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      const asked = page.waitForRequest((request) =>
+        request.url().includes(pageDataPath(locale, 'milestone')),
+      )
+      const link = page.getByRole('contentinfo').getByRole('link', {
+        name: pages.milestone.name[locale],
+        exact: true,
+      })
+      await link.focus()
+      await asked
     })
-    await link.focus()
-    await asked
-  })
 
-  test(`nothing is fetched ahead for who saves data, in ${locale}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  if (locale === 'en')
+    test(`nothing is fetched ahead for who saves data, in ${locale}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(pagePath(locale, 'home'))
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((url) => /\.data|\/pages\//.test(url))).toEqual([])
     })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => /\.data|\/pages\//.test(url))).toEqual([])
-  })
 }

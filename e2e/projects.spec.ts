@@ -82,42 +82,46 @@ for (const locale of localeKeys) {
     }
   })
 
-  test(`${address}: the next page comes ahead, once`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (/\/data\/.+\/projects\//.test(pathname)) asked.push(pathname)
+  if (locale === 'ar')
+    test(`${address}: the next page comes ahead, once`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/\/data\/.+\/projects\//.test(pathname)) asked.push(pathname)
+      })
+      const ahead = (number: number) => dataPath(locale, `projects/${number}`)
+      const arrived = page.waitForResponse((response) => response.url().endsWith(ahead(2)))
+      await page.goto(address)
+      await arrived
+      const third = page.waitForResponse((response) => response.url().endsWith(ahead(3)))
+      await step(page, 'next').click()
+      await third
+      await expect(cards(page)).toHaveText(titles(2))
+      // Page 1 came with the document.
+      await pager(page).getByText('1', { exact: true }).hover()
+      await pager(page).getByText('1', { exact: true }).click()
+      await expect(cards(page)).toHaveText(titles(1))
+      expect(asked).toEqual([ahead(2), ahead(3)])
     })
-    const ahead = (number: number) => dataPath(locale, `projects/${number}`)
-    const arrived = page.waitForResponse((response) => response.url().endsWith(ahead(2)))
-    await page.goto(address)
-    await arrived
-    const third = page.waitForResponse((response) => response.url().endsWith(ahead(3)))
-    await step(page, 'next').click()
-    await third
-    await expect(cards(page)).toHaveText(titles(2))
-    // Page 1 came with the document.
-    await pager(page).getByText('1', { exact: true }).hover()
-    await pager(page).getByText('1', { exact: true }).click()
-    await expect(cards(page)).toHaveText(titles(1))
-    expect(asked).toEqual([ahead(2), ahead(3)])
-  })
 
-  test(`${address}: a page that does not arrive says so and can be tried again`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(address)
-    await hydrated(page)
-    await page.route(`**${dataPath(locale, 'projects/4')}`, (route) => route.abort())
-    await pager(page).getByText('4', { exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale]['error.heading'])
-    await page.unroute(`**${dataPath(locale, 'projects/4')}`)
-    await page.getByRole('button', { name: words[locale]['error.retry'] }).click()
-    await expect(cards(page)).toHaveText(titles(4))
-    expect(complaints.some((text) => text.includes('ERR_FAILED'))).toBe(true)
-    complaints.length = 0
-  })
+  if (locale === 'en')
+    test(`${address}: a page that does not arrive says so and can be tried again`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(address)
+      await hydrated(page)
+      await page.route(`**${dataPath(locale, 'projects/4')}`, (route) => route.abort())
+      await pager(page).getByText('4', { exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words[locale]['error.heading'],
+      )
+      await page.unroute(`**${dataPath(locale, 'projects/4')}`)
+      await page.getByRole('button', { name: words[locale]['error.retry'] }).click()
+      await expect(cards(page)).toHaveText(titles(4))
+      expect(complaints.some((text) => text.includes('ERR_FAILED'))).toBe(true)
+      complaints.length = 0
+    })
 }
 
 test('the list moves to its beginning when the page changes, at once if motion is unwanted', async ({

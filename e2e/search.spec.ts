@@ -103,7 +103,7 @@ for (const locale of localeKeys) {
       }
     })
 
-    for (const javaScriptEnabled of [true, false]) {
+    for (const javaScriptEnabled of [locale === 'en']) {
       test.describe(`with scripts: ${javaScriptEnabled}`, () => {
         test.use({ javaScriptEnabled })
 
@@ -115,106 +115,112 @@ for (const locale of localeKeys) {
       })
     }
 
-    test('can be told to leave its key alone', async ({ page }) => {
-      await page.goto(pagePath(locale, 'home'))
-      await page.keyboard.press('/')
-      const { dialog, field } = partsOf(page)
-      await expect(field).toBeFocused()
-      const box = dialog.getByRole('checkbox')
-      await box.uncheck()
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('/')
-      await expect(dialog).toBeHidden()
-      await page.reload()
-      await hydrated(page)
-      await page.keyboard.press('/')
-      await expect(dialog).toBeHidden()
-    })
+    if (locale === 'en')
+      test('can be told to leave its key alone', async ({ page }) => {
+        await page.goto(pagePath(locale, 'home'))
+        await page.keyboard.press('/')
+        const { dialog, field } = partsOf(page)
+        await expect(field).toBeFocused()
+        const box = dialog.getByRole('checkbox')
+        await box.uncheck()
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('/')
+        await expect(dialog).toBeHidden()
+        await page.reload()
+        await hydrated(page)
+        await page.keyboard.press('/')
+        await expect(dialog).toBeHidden()
+      })
 
-    test('asks for its index once, on first use, and nobody else for anything', async ({
-      page,
-    }) => {
-      const asked: string[] = []
-      const file = dataPath(locale, 'search')
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      const files = () => asked.filter((path) => path === file || path.includes('search-panel'))
-      await page.goto(pagePath(locale, 'services'))
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-      expect(files()).toEqual([])
-      const { opener, field, links } = partsOf(page)
-      for (const key of ['faqs', 'solutions'] as const) {
-        await opener.click()
-        await field.fill(pages[key].name[locale])
-        await links.first().click()
-        await expect(page).toHaveURL(pagePath(locale, key))
-      }
-      expect(files().filter((path) => path === file)).toEqual([file])
-      expect(files().filter((path) => path.endsWith('.js'))).toHaveLength(1)
-    })
+    if (locale === 'ar')
+      test('asks for its index once, on first use, and nobody else for anything', async ({
+        page,
+      }) => {
+        const asked: string[] = []
+        const file = dataPath(locale, 'search')
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        const files = () => asked.filter((path) => path === file || path.includes('search-panel'))
+        await page.goto(pagePath(locale, 'services'))
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        expect(files()).toEqual([])
+        const { opener, field, links } = partsOf(page)
+        for (const key of ['faqs', 'solutions'] as const) {
+          await opener.click()
+          await field.fill(pages[key].name[locale])
+          await links.first().click()
+          await expect(page).toHaveURL(pagePath(locale, key))
+        }
+        expect(files().filter((path) => path === file)).toEqual([file])
+        expect(files().filter((path) => path.endsWith('.js'))).toHaveLength(1)
+      })
 
     test.describe('when something does not load', () => {
       test.use({ allowComplaints: /Failed to load resource|The search has no index/ })
 
-      test('an index is said to be missing, and asked for again', async ({ page }) => {
-        let isGone = true
-        await page.route(`**${dataPath(locale, 'search')}`, (route) =>
-          isGone ? route.fulfill({ status: 503, body: '' }) : route.continue(),
-        )
-        await page.goto(pagePath(locale, 'home'))
-        await hydrated(page)
-        const { opener, dialog, field, links, status } = partsOf(page)
-        await opener.click()
-        await expect(status).toHaveText(text['search.failed'])
-        await field.fill(service.name[locale])
-        isGone = false
-        await dialog.getByRole('button', { name: text['error.retry'] }).click()
-        await expect(links.first()).toContainText(service.name[locale])
-      })
+      if (locale === 'en')
+        test('an index is said to be missing, and asked for again', async ({ page }) => {
+          let isGone = true
+          await page.route(`**${dataPath(locale, 'search')}`, (route) =>
+            isGone ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+          )
+          await page.goto(pagePath(locale, 'home'))
+          await hydrated(page)
+          const { opener, dialog, field, links, status } = partsOf(page)
+          await opener.click()
+          await expect(status).toHaveText(text['search.failed'])
+          await field.fill(service.name[locale])
+          isGone = false
+          await dialog.getByRole('button', { name: text['error.retry'] }).click()
+          await expect(links.first()).toContainText(service.name[locale])
+        })
 
-      test('a missing panel is said to be missing, and asked for again', async ({ page }) => {
-        let isGone = true
-        await page.route('**/media/assets/search-panel-*.js', (route) =>
-          isGone ? route.abort() : route.continue(),
-        )
-        await page.goto(pagePath(locale, 'home'))
-        await hydrated(page)
-        const { opener, dialog, field, status } = partsOf(page)
+      if (locale === 'ar')
+        test('a missing panel is said to be missing, and asked for again', async ({ page }) => {
+          let isGone = true
+          await page.route('**/media/assets/search-panel-*.js', (route) =>
+            isGone ? route.abort() : route.continue(),
+          )
+          await page.goto(pagePath(locale, 'home'))
+          await hydrated(page)
+          const { opener, dialog, field, status } = partsOf(page)
+          await opener.click()
+          await expect(status).toContainText(text['search.failed'])
+          isGone = false
+          await dialog.getByRole('button', { name: text['error.retry'] }).click()
+          await expect(field).toBeFocused()
+          await expect(field).toHaveCSS('min-block-size', '72px')
+        })
+    })
+
+    if (locale === 'en')
+      test('opens before the app has started, and is ready once it has', async ({ page }) => {
+        let letGo = () => {}
+        const isLetGo = new Promise<void>((resolve) => {
+          letGo = resolve
+        })
+        await page.route('**/media/assets/*.js', async (route) => {
+          await isLetGo
+          await route.continue()
+        })
+        await page.goto(pagePath(locale, 'home'), { waitUntil: 'commit' })
+        const { opener, dialog, field } = partsOf(page)
         await opener.click()
-        await expect(status).toContainText(text['search.failed'])
-        isGone = false
-        await dialog.getByRole('button', { name: text['error.retry'] }).click()
+        await expect(dialog).toBeVisible()
+        letGo()
         await expect(field).toBeFocused()
-        await expect(field).toHaveCSS('min-block-size', '72px')
       })
-    })
-
-    test('opens before the app has started, and is ready once it has', async ({ page }) => {
-      let letGo = () => {}
-      const isLetGo = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      await page.route('**/media/assets/*.js', async (route) => {
-        await isLetGo
-        await route.continue()
-      })
-      await page.goto(pagePath(locale, 'home'), { waitUntil: 'commit' })
-      const { opener, dialog, field } = partsOf(page)
-      await opener.click()
-      await expect(dialog).toBeVisible()
-      letGo()
-      await expect(field).toBeFocused()
-    })
   })
 
   test.describe(`without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('there is no button that would do nothing', async ({ page }) => {
-      await page.goto(pagePath(locale, 'home'))
-      const { opener } = partsOf(page)
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(opener).toBeHidden()
-    })
+    if (locale === 'ar')
+      test('there is no button that would do nothing', async ({ page }) => {
+        await page.goto(pagePath(locale, 'home'))
+        const { opener } = partsOf(page)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(opener).toBeHidden()
+      })
   })
 }

@@ -25,6 +25,8 @@ for (const locale of localeKeys) {
     for (const service of [...services.slice(1), services[0]]) {
       const tile = links.nth(service.id - 1)
       await expect(tile).toContainText(`${service.id}${service.name[locale]}`)
+      // The first ones are scrolled to smoothly, which takes a while.
+      if (service.id === 4) await page.emulateMedia({ reducedMotion: 'reduce' })
       await tile.click()
       await expect(page).toHaveURL(service.id === 1 ? address : `${address}?page=${service.id}`)
       await expect(detail(page)).toHaveText(service.name[locale])
@@ -38,7 +40,8 @@ for (const locale of localeKeys) {
         ...service.subSections.flatMap(({ title, text }) => [title[locale], text[locale]]),
         ...service.images.map(({ alt }) => alt[locale]),
       ].filter(Boolean)
-      for (const text of texts) await expect(main.getByText(text, { exact: true })).toBeAttached()
+      const said = await main.textContent()
+      for (const text of texts) expect(said).toContain(text)
       await expect(main.locator('figure')).toHaveCount(service.images.length)
     }
     expect(await page.evaluate(() => history.length)).toBe(length)
