@@ -1,7 +1,7 @@
 import { certificates } from '#content/certificates.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
-import { expectAccessible, hold, phone, resize } from './page-actions.ts'
+import { expectAccessible, holdRequests, phone, resize } from './page-actions.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
 /** What a page shows only after a visitor did something. Pages as they open: every-page.spec.ts. */
@@ -62,7 +62,7 @@ for (const [colorScheme, locale] of [
       const noPosts = { entries: [], page: 1, pageCount: 1, total: 0, from: 0, to: 0 }
       const file = `**${dataPath(locale, 'posts/subject1/1')}`
       await page.route(file, (route) => route.fulfill({ json: noPosts }))
-      const answer = await hold(page, file)
+      const answer = await holdRequests(page, file)
       await page.goto(pagePath(locale, 'blogs'))
       await hydrated(page)
       await expect(page.locator('[data-state="failed"]').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { messageForms } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
-import { expect, hydrated, letPopupsGo, test } from './fixtures.ts'
+import { expect, hydrated, resumePopupTimers, test } from './fixtures.ts'
 import { FormOnPage, formCases } from './forms.ts'
 import { pagePath, words } from './site.ts'
 
@@ -24,7 +24,7 @@ for (const locale of localeKeys) {
       bar.getAnimations().map(({ effect }) => effect?.getTiming().duration),
     )
     expect(times).toEqual([2000])
-    await letPopupsGo(page)
+    await resumePopupTimers(page)
     await expect(form.popup).toHaveCount(0)
   })
 }
@@ -37,7 +37,7 @@ test('Agree closes the pop-up, and holding it keeps it', async ({ page }) => {
   const agree = form.popup.getByRole('button', { name: words.ar['send.agree'] })
   await agree.focus()
   await page.mouse.move(0, 0)
-  await letPopupsGo(page)
+  await resumePopupTimers(page)
   // The clock is the animation of the thread at its foot: nothing in it runs any more.
   const running = () =>
     form.popup.evaluate((element) =>

@@ -18,7 +18,7 @@ import { expectErrorPage, expectReadable, footerLink } from './page-actions.ts'
 import { otherLocale, pagePath, words } from './site.ts'
 
 const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
-  const asked = await a.strike()
+  const asked = await a.startFault()
   const address = pagePath(locale, fault.page)
   const loads = documentLoads(page)
   await page.goto(address, { waitUntil: 'commit' })
@@ -37,7 +37,7 @@ const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale,
 const click: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
   await page.goto(pagePath(locale, 'milestone'))
   await hydrated(page)
-  const asked = await a.strike()
+  const asked = await a.startFault()
   const loads = documentLoads(page)
   await footerLink(page, locale, fault.page).click({ noWaitAfter: true })
   if (fault.place) await page.locator(fault.place).first().scrollIntoViewIfNeeded()
@@ -73,10 +73,10 @@ test.describe('on a click', () => {
   forEachFault(
     [fonts],
     'on the way to',
-    async ({ page, locale, strike }) => {
+    async ({ page, locale, startFault }) => {
       await page.goto(pagePath(otherLocale(locale), 'faqs'))
       await hydrated(page)
-      await strike()
+      await startFault()
       const loads = documentLoads(page)
       await page
         .getByRole('banner')
@@ -89,8 +89,8 @@ test.describe('on a click', () => {
     ['missing', 'cut'],
   )
 
-  forEachFault([pageData], 'in', async ({ page, locale, strike, symptom }) => {
-    const asked = await strike()
+  forEachFault([pageData], 'in', async ({ page, locale, startFault, symptom }) => {
+    const asked = await startFault()
     await page.goto(pagePath(locale, 'milestone'))
     await hydrated(page)
     const loads = documentLoads(page)
@@ -109,10 +109,10 @@ test.describe('on a click', () => {
   forEachFault(
     [listData],
     'in',
-    async ({ page, locale, strike, symptom }) => {
+    async ({ page, locale, startFault, symptom }) => {
       await page.goto(pagePath(locale, 'projects'))
       await hydrated(page)
-      await strike()
+      await startFault()
       const loads = documentLoads(page)
       await pager(page, locale).getByText('4', { exact: true }).click()
       if (symptom === 'hanging') {
@@ -135,8 +135,8 @@ test.describe('opened directly at a page of a list', () => {
   forEachFault(
     [listData],
     'in',
-    async ({ page, locale, strike, symptom }) => {
-      const asked = await strike()
+    async ({ page, locale, startFault, symptom }) => {
+      const asked = await startFault()
       const loads = documentLoads(page)
       await page.goto(`${pagePath(locale, 'projects')}?page=4`)
       await expect.poll(asked).toBeGreaterThan(0)

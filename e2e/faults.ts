@@ -143,7 +143,7 @@ export function forEachFault(
     page: Page
     fault: Fault
     locale: Locale
-    strike: Strike
+    startFault: StartFault
     symptom: Symptom
   }) => Promise<void>,
   chosen: readonly Symptom[] = symptoms,
@@ -159,8 +159,8 @@ export function forEachFault(
           if (where !== '') await page.addInitScript(blockStorage)
           await page.addInitScript(notePaint)
           if (symptom === 'hanging') await installClock(page, context)
-          const strike = striker(context, await fault.files(locale), symptom, brokenLine)
-          await check({ page, fault, locale, strike, symptom })
+          const startFault = faultStarter(context, await fault.files(locale), symptom, brokenLine)
+          await check({ page, fault, locale, startFault, symptom })
         })
       }
     })
@@ -168,14 +168,14 @@ export function forEachFault(
 }
 
 /** Lets files fail from now on; tells how many have been asked for since. */
-type Strike = () => Promise<() => number>
+type StartFault = () => Promise<() => number>
 
-function striker(
+function faultStarter(
   context: BrowserContext,
   files: RegExp,
   symptom: Symptom,
   brokenLine: string,
-): Strike {
+): StartFault {
   let asked = 0
   return async () => {
     await context.route(files, async (route) => {

@@ -53,7 +53,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   hasMap: [true, { option: true }],
   complaints: [
     async ({ page, context, allowComplaints, hasMap }, use) => {
-      await context.addInitScript(holdPopups)
+      await context.addInitScript(pausePopupTimers)
       // The tests ask nothing of other people's servers. Any route switches the browser's cache off.
       const map = '<!doctype html><title>Map</title>'
       if (hasMap) {
@@ -85,14 +85,14 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
  * Pop-ups stay until they are closed, so that a test that reads one does not race against its
  * 2000 ms. Their clock is the animation of their progress bar.
  */
-function holdPopups(): void {
+function pausePopupTimers(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[role=progressbar] { animation-play-state: paused !important }')
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Lets the pop-ups' clocks run, which the tests hold. */
-export async function letPopupsGo(page: Page): Promise<void> {
+/** Runs the pop-ups' timers, which the fixture pauses. */
+export async function resumePopupTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { fontsLoaded, hold } from './page-actions.ts'
+import { fontsLoaded, holdRequests } from './page-actions.ts'
 import { listedPages } from './site.ts'
 
 const places = [
@@ -21,7 +21,7 @@ for (const [index, { path, locale }] of listedPages.entries()) {
 
     test(`${path} shows its text before its fonts, and keeps its place`, async ({ page }) => {
       await page.addInitScript(observeLayout)
-      const release = await hold(page, '**/*.woff2')
+      const release = await holdRequests(page, '**/*.woff2')
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.waitForFunction(() => window.layoutNotes?.hasPainted)
       expect(await page.evaluate(waysOfLoadingFonts)).toEqual(['swap'])
@@ -41,7 +41,7 @@ for (const [index, { path, locale }] of listedPages.entries()) {
 test('no Arabic word is set in two fonts, and none below 18 px in Kufam', async ({ page }) => {
   test.setTimeout(120_000)
   // React could not hydrate the words once they are marked.
-  await hold(page, '**/*.js')
+  await holdRequests(page, '**/*.js')
   const arabicPages = listedPages.filter(({ locale }) => locale === 'ar')
   for (const [index, { path }] of arabicPages.entries()) {
     await page.setViewportSize((places[index % 2] ?? places[0]).size)

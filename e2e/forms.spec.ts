@@ -3,7 +3,7 @@ import { trapName } from '#app/forms/forms.ts'
 import type { Inbox } from '../tools/serve/inbox.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, formNames, testsOfForms } from './forms.ts'
-import { hold } from './page-actions.ts'
+import { holdRequests } from './page-actions.ts'
 import { otherLocale, pagePath } from './site.ts'
 
 const formTest = testsOfForms()
@@ -144,7 +144,7 @@ formTest(
 )
 
 formTest('keeps what is typed while its own code loads', async ({ page, form, inbox }) => {
-  const release = await hold(page, checksChunk)
+  const release = await holdRequests(page, checksChunk)
   await form.open()
   await form.fill()
   await form.clickTwentyTimes()

@@ -57,7 +57,7 @@ type Network = Readonly<{ context: BrowserContext; publisher: Publisher }>
 
 /** Both ends of the line are dead, so that no answer can come from anywhere but a copy. */
 export async function goOffline({ context, publisher }: Network) {
-  publisher.strike(/./, 'gone')
+  publisher.startFault(/./, 'gone')
   await context.setOffline(true)
 }
 

@@ -20,11 +20,11 @@ test.beforeEach(async ({ page, publisher }) => {
 
 test('a new worker fetches anew what lasts', async ({ page, context, publisher }) => {
   await visit(page, 'en', 'faqs')
-  const { worker, standIn } = await builtFiles()
-  publisher.replace('/offline.html', standIn.replaceAll(company.email, 'new@minwal.example'))
+  const { worker, offlinePage } = await builtFiles()
+  publisher.replace('/offline.html', offlinePage.replaceAll(company.email, 'new@minwal.example'))
   publisher.replace('/sw.js', `${worker}// another\n`)
   await page.reload()
-  await expect.poll(() => page.evaluate(textOfStandIn)).toContain('new@minwal.example')
+  await expect.poll(() => page.evaluate(textOfOfflinePage)).toContain('new@minwal.example')
   await goOffline({ context, publisher })
   await page.goto(pagePath('en', 'milestone'))
   await expect(page.getByRole('link', { name: 'new@minwal.example' }).first()).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('bad answers', () => {
 
   test('a page of HTML in place of a file is not kept', async ({ page, publisher }) => {
     await visit(page, 'en', 'faqs')
-    publisher.strike(/\/media\/assets\//, 'html')
+    publisher.startFault(/\/media\/assets\//, 'html')
     await page.goto(pagePath('en', 'certificates'))
     await page.waitForLoadState('networkidle')
     for (const [address, kind] of await cachedFiles(page)) {
@@ -54,7 +54,7 @@ test.describe('bad answers', () => {
     const missing = blogPath('en', 'no-such-post')
     expect((await page.goto(missing))?.status()).toBe(404)
     await hydrated(page)
-    publisher.strike(/\/faqs/, 500)
+    publisher.startFault(/\/faqs/, 500)
     expect((await page.goto(pagePath('en', 'faqs')))?.status()).toBe(500)
     await page.waitForLoadState('networkidle')
     const copies = await cachedFiles(page)
@@ -143,11 +143,11 @@ test('switched off, the worker goes with all it kept', async ({ page, publisher 
 
 async function builtFiles() {
   const read = (name: string) => readFile(path.join(output, name), 'utf8')
-  return { worker: await read('sw.js'), standIn: await read('offline.html') }
+  return { worker: await read('sw.js'), offlinePage: await read('offline.html') }
 }
 
 /** The copy of the page that stands in for others. */
-async function textOfStandIn(): Promise<string | undefined> {
+async function textOfOfflinePage(): Promise<string | undefined> {
   const { scope } = await navigator.serviceWorker.ready
   return (await caches.match(new URL('offline.html', scope), { ignoreVary: true }))?.text()
 }

@@ -53,7 +53,7 @@ export async function openWithoutScripts(
   await page.addInitScript((event) => {
     addEventListener(event, () => Object.assign(window, { hasStarted: true }))
   }, appStarted)
-  const release = await hold(page, '**/*.js')
+  const release = await holdRequests(page, '**/*.js')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   // The fonts must not move what the test scrolls to.
   await page.evaluate(fontsLoaded)
@@ -99,7 +99,7 @@ export async function followLink(page: Page, address: string) {
 }
 
 /** Holds back what a pattern matches; the function returned lets it go. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   const held: (() => void)[] = []
   let isHolding = true
   await page.route(pattern, async (route) => {

@@ -8,7 +8,7 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { documentLoads, expect, test } from './fixtures.ts'
-import { hold, openWithoutScripts, phone } from './page-actions.ts'
+import { holdRequests, openWithoutScripts, phone } from './page-actions.ts'
 import { blogPath, dataPath, otherLocale, pagePath, words } from './site.ts'
 
 /**
@@ -51,38 +51,38 @@ for (const { locale, device, viewport, scrolled, list } of visits) {
 
     for (const key of scrolled) {
       test(`${key} scrolled down stays where it is`, async ({ page }) => {
-        const letCome = await openWithoutScripts(page, pagePath(locale, key))
+        const releaseScripts = await openWithoutScripts(page, pagePath(locale, key))
         await page.mouse.wheel(0, 900)
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-        await letCome()
+        await releaseScripts()
         expect(await page.evaluate(placeAtRest)).toBe(900)
       })
     }
 
     test(`${list} scrolled down while page 3 is on its way stays where it is`, async ({ page }) => {
       const data = `**${dataPath(locale, `${list}/3`)}`
-      const letDataCome = await hold(page, data)
-      const letCome = await openWithoutScripts(page, `${pagePath(locale, list)}?page=3`)
+      const releaseData = await holdRequests(page, data)
+      const releaseScripts = await openWithoutScripts(page, `${pagePath(locale, list)}?page=3`)
       const asked = page.waitForRequest(data)
-      const hasCome = letCome()
+      const hydration = releaseScripts()
       await asked
       await page.mouse.wheel(0, 300)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-      letDataCome()
-      await hasCome
+      releaseData()
+      await hydration
       await expect(page.locator('html')).not.toHaveAttribute('data-page')
       expect(await page.evaluate(placeAtRest)).toBe(300)
     })
 
     if (locale === 'en')
       test('a question opened is open, and closes for the next one', async ({ page }) => {
-        const letCome = await openWithoutScripts(page, pagePath(locale, 'faqs'))
+        const releaseScripts = await openWithoutScripts(page, pagePath(locale, 'faqs'))
         const [first, second] = faqs
         const question = (text: string) => page.locator('summary', { hasText: text })
         const answer = (text: string) => page.getByText(text)
         await question(second.question[locale]).click()
         await expect(answer(second.answer[locale])).toBeVisible()
-        await letCome()
+        await releaseScripts()
         await expect(answer(second.answer[locale])).toBeVisible()
         await question(first.question[locale]).click()
         await expect(answer(first.answer[locale])).toBeVisible()
@@ -92,14 +92,14 @@ for (const { locale, device, viewport, scrolled, list } of visits) {
     if (locale === 'ar')
       test('the way to page 2 of the projects leads there, and back', async ({ page }) => {
         const address = pagePath(locale, 'projects')
-        const letCome = await openWithoutScripts(page, address)
+        const releaseScripts = await openWithoutScripts(page, address)
         const cards = page.locator('[data-awaits-page]').getByRole('heading')
         const titles = (first: number) =>
           projects.slice(first, first + 8).map(({ title }) => title[locale])
         await page.getByRole('link', { name: text['pager.next'], exact: true }).click()
         await expect(page).toHaveURL(`${address}?page=2`)
         await expect(cards.first()).toBeHidden()
-        await letCome()
+        await releaseScripts()
         await expect(cards).toHaveText(titles(8))
         await expect(cards.first()).toBeVisible()
         await page.goBack()
@@ -112,11 +112,11 @@ for (const { locale, device, viewport, scrolled, list } of visits) {
       test('the tile of a service opens it, and Back leaves the page', async ({ page }) => {
         await page.goto(pagePath(locale, 'faqs'))
         const address = pagePath(locale, 'services')
-        const letCome = await openWithoutScripts(page, address)
+        const releaseScripts = await openWithoutScripts(page, address)
         const tile = page.getByRole('navigation', { name: text['services.all'] }).getByRole('link')
         await tile.nth(4).click()
         await expect(page).toHaveURL(`${address}?page=5`)
-        await letCome()
+        await releaseScripts()
         await expect(tile.nth(4)).toHaveAttribute('aria-current', 'page')
         const name = services[4]?.name[locale] ?? ''
         await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -128,11 +128,11 @@ for (const { locale, device, viewport, scrolled, list } of visits) {
       test('the last subject of the posts, and then their next page, is shown', async ({
         page,
       }) => {
-        const letCome = await openWithoutScripts(page, pagePath(locale, 'blogs'))
+        const releaseScripts = await openWithoutScripts(page, pagePath(locale, 'blogs'))
         await page.getByRole('tab').nth(2).click()
         await page.getByRole('tab').first().click()
         await page.getByRole('button', { name: text['pager.next'], exact: true }).click()
-        await letCome()
+        await releaseScripts()
         const list = page.getByRole('tabpanel')
         await expect(list.getByRole('heading')).toHaveText(
           blogPosts.slice(6, 12).map(({ title }) => title[locale]),
@@ -144,7 +144,7 @@ for (const { locale, device, viewport, scrolled, list } of visits) {
       })
 
     test('other posts moved along stay in view', async ({ page }) => {
-      const letCome = await openWithoutScripts(page, blogPath(locale, 'first-blog'))
+      const releaseScripts = await openWithoutScripts(page, blogPath(locale, 'first-blog'))
       const row = page.locator('#also-read').getByRole('list').locator('..')
       await row.scrollIntoViewIfNeeded()
       const away = locale === 'ar' ? -700 : 700
@@ -154,19 +154,19 @@ for (const { locale, device, viewport, scrolled, list } of visits) {
       const before = await inView(page)
       expect(before[0]).toBeGreaterThan(0)
       const middle = before[Math.floor(before.length / 2)]
-      await letCome()
+      await releaseScripts()
       await expect(page.getByRole('button', { name: text['posts.next'] })).toBeVisible()
       expect(await inView(page)).toContain(middle)
     })
 
     test('the switch of the language keeps what the address asks for', async ({ page }) => {
-      const letCome = await openWithoutScripts(
+      const releaseScripts = await openWithoutScripts(
         page,
         `${pagePath(locale, 'projects')}?page=2&a=b#main`,
       )
       await page.locator('[data-language-switch]').first().click()
       await expect(page).toHaveURL(`${pagePath(other, 'projects')}?page=2&a=b#main`)
-      await letCome()
+      await releaseScripts()
       await expect(page.locator('html')).toHaveAttribute('lang', other)
       const title = projects[8]?.title[other] ?? ''
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -177,14 +177,14 @@ for (const { locale, device, viewport, scrolled, list } of visits) {
     test('the search opened by its key has what was typed once its field is there', async ({
       page,
     }) => {
-      const letCome = await openWithoutScripts(page, pagePath(locale, 'home'))
+      const releaseScripts = await openWithoutScripts(page, pagePath(locale, 'home'))
       await page.keyboard.press('/')
       const dialog = page.getByRole('dialog', { name: text['search.open'] })
       await expect(dialog).toBeVisible()
       const name = services[0]?.name[locale] ?? ''
       await pressKeys(page, name.slice(0, -2))
       await page.keyboard.press('Enter')
-      await letCome()
+      await releaseScripts()
       const field = dialog.getByRole('textbox')
       await expect(field).toBeFocused()
       await page.keyboard.type(name.slice(-2))
@@ -208,12 +208,12 @@ for (const locale of localeKeys) {
 
     if (locale === 'en')
       test('the Company menu opened is open, closes on Escape and leads on', async ({ page }) => {
-        const letCome = await openWithoutScripts(page, pagePath(locale, 'faqs'))
+        const releaseScripts = await openWithoutScripts(page, pagePath(locale, 'faqs'))
         const banner = page.getByRole('banner')
         const button = banner.getByRole('button', { name: text['nav.company'] })
         const link = banner.getByRole('link', { name: pages.milestone.name[locale] })
         await button.click()
-        await letCome()
+        await releaseScripts()
         await expect(link).toBeVisible()
         await expect(button).toHaveAttribute('aria-expanded', 'true')
         await page.keyboard.press('Escape')
@@ -231,11 +231,11 @@ for (const locale of localeKeys) {
 
     if (locale === 'ar')
       test('the theme chosen stands, and is chosen once', async ({ page }) => {
-        const letCome = await openWithoutScripts(page, pagePath(locale, 'faqs'))
+        const releaseScripts = await openWithoutScripts(page, pagePath(locale, 'faqs'))
         await page.getByRole('banner').getByRole('button', { name: text['theme.dark'] }).click()
         const root = page.locator('html')
         await expect(root).toHaveAttribute('data-theme', 'dark')
-        await letCome()
+        await releaseScripts()
         await expect(root).toHaveAttribute('data-theme', 'dark')
         await page
           .getByRole('banner')
@@ -252,14 +252,14 @@ for (const locale of localeKeys) {
 
       if (locale === 'ar')
         test('the menu opened and scrolled is as it was, and leads on', async ({ page }) => {
-          const letCome = await openWithoutScripts(page, pagePath(locale, 'faqs'))
+          const releaseScripts = await openWithoutScripts(page, pagePath(locale, 'faqs'))
           await page.getByRole('button', { name: text['menu.open'] }).click()
           const menu = page.getByRole('dialog', { name: text['menu.open'] })
           await menu.hover()
           await page.mouse.wheel(0, 200)
           await expect.poll(() => menuScroll(page)).toBeGreaterThan(50)
           const place = await menuScroll(page)
-          await letCome()
+          await releaseScripts()
           await expect(menu).toBeVisible()
           expect(await menuScroll(page)).toBe(place)
           const loads = documentLoads(page)
@@ -271,13 +271,13 @@ for (const locale of localeKeys) {
 
       if (locale === 'en')
         test('a link of the menu leads on, and Back returns', async ({ page }) => {
-          const letCome = await openWithoutScripts(page, pagePath(locale, 'faqs'))
+          const releaseScripts = await openWithoutScripts(page, pagePath(locale, 'faqs'))
           const opener = page.getByRole('button', { name: text['menu.open'] })
           await opener.click()
           const menu = page.getByRole('dialog', { name: text['menu.open'] })
           await menu.getByRole('link', { name: pages.milestone.name[locale] }).click()
           await expect(page).toHaveURL(pagePath(locale, 'milestone'))
-          await letCome()
+          await releaseScripts()
           await expect(menu).toBeHidden()
           await page.goBack()
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(

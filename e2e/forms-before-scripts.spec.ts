@@ -14,13 +14,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 formTest(
   'keeps its text, the selection and the focus, and is written on',
   async ({ page, form }) => {
-    const letCome = await openWithoutScripts(page, form.address)
+    const releaseScripts = await openWithoutScripts(page, form.address)
     await form.fill()
     const last = form.field(fieldNames(form.name).at(-1) ?? 'email')
     await last.focus()
     await last.selectText()
     const place = await page.evaluate(() => scrollY)
-    await letCome()
+    await releaseScripts()
     await form.expectTyped()
     await expect(last).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(place)
@@ -32,7 +32,7 @@ formTest(
 formTest(
   'misses no letter of what is typed while the scripts come',
   async ({ page, form, inbox }) => {
-    const letCome = await openWithoutScripts(page, form.address)
+    const releaseScripts = await openWithoutScripts(page, form.address)
     await form.fill()
     const last = form.field(fieldNames(form.name).at(-1) ?? 'email')
     const before = await last.inputValue()
@@ -41,7 +41,7 @@ formTest(
     await page.keyboard.press('ControlOrMeta+End')
     const [half, rest] = [more.slice(0, 4), more.slice(4)]
     await page.keyboard.type(half)
-    const come = letCome()
+    const come = releaseScripts()
     for (const letter of rest) await page.keyboard.type(letter)
     await come
     await expect(last).toHaveValue(before + more)
@@ -52,9 +52,9 @@ formTest(
 )
 
 formTest('sends what the browser filled in', async ({ page, form, inbox }) => {
-  const letCome = await openWithoutScripts(page, form.address)
+  const releaseScripts = await openWithoutScripts(page, form.address)
   await form.autofill()
-  await letCome()
+  await releaseScripts()
   await form.expectTyped()
   await form.send.click()
   await form.expectPopup('success')
@@ -62,13 +62,13 @@ formTest('sends what the browser filled in', async ({ page, form, inbox }) => {
 })
 
 formTest('is sent once, however often it is pressed', async ({ page, form, inbox }) => {
-  const letCome = await openWithoutScripts(page, form.address)
+  const releaseScripts = await openWithoutScripts(page, form.address)
   await form.fill()
   await form.send.click()
   await form.send.press('Enter')
   await form.clickTwentyTimes()
   await form.expectStatus('form.waiting')
-  await letCome()
+  await releaseScripts()
   await form.expectPopup('success')
   await form.expectCleared()
   form.expectDelivered(inbox)
@@ -84,9 +84,9 @@ formTest('is sent once, however often it is pressed', async ({ page, form, inbox
 formTest(
   'says what is wrong with what was sent, and sends it once it is right',
   async ({ page, form, inbox }) => {
-    const letCome = await openWithoutScripts(page, form.address)
+    const releaseScripts = await openWithoutScripts(page, form.address)
     await form.send.click()
-    await letCome()
+    await releaseScripts()
     const wrong = form.form.locator('[aria-invalid=true]')
     await expect(wrong).toHaveCount(fieldNames(form.name).length)
     await expect(wrong.first()).toBeFocused()
@@ -102,10 +102,10 @@ formTest(
 formTest(
   'sends the text as it is when the scripts are there, not as it was',
   async ({ page, form, inbox }) => {
-    const letCome = await openWithoutScripts(page, form.address)
+    const releaseScripts = await openWithoutScripts(page, form.address)
     await form.send.click()
     await form.fill()
-    await letCome()
+    await releaseScripts()
     await form.expectPopup('success')
     form.expectDelivered(inbox)
   },
@@ -146,12 +146,12 @@ test('a form below a list whose page is still to come keeps its text and the foc
 }) => {
   await page.clock.install()
   const form = new FormOnPage(page, 'newsletter', 'en')
-  const letCome = await openWithoutScripts(page, `${pagePath('en', 'projects')}?page=3`)
+  const releaseScripts = await openWithoutScripts(page, `${pagePath('en', 'projects')}?page=3`)
   // The page stands as it is on file by then.
   await page.clock.fastForward(15_000)
   await form.fill()
   await form.field('email').focus()
-  await letCome()
+  await releaseScripts()
   await expect(form.form).toHaveAttribute('data-kept')
   await form.expectTyped()
   await expect(form.field('email')).toBeFocused()
