@@ -53,21 +53,24 @@ const click: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, 
 }
 
 test.describe('opened directly', () => {
-  forEachFault(scripts, 'in', direct)
   // Nothing tells a broken picture from a missing one; a click tries the other ways.
   forEachFault([fonts, ...others], 'in', direct, ['hanging', 'html'])
-  for (const [index, script] of scripts.entries()) {
-    const ways = ([['missing', 'hanging'], ['html'], ['half']] as const)[index]
-    forEachFault([script], 'in', direct, ways, ', with storage blocked')
-  }
+  const [ownChunk, entry, manifest] = scripts
+  forEachFault([ownChunk], 'in', direct)
+  forEachFault([entry], 'in', direct, ['missing', 'hanging', 'half'])
+  forEachFault([manifest], 'in', direct, ['hanging', 'html', 'cut'])
+  const blocked = ', with storage blocked'
+  forEachFault([ownChunk], 'in', direct, ['missing', 'hanging'], blocked)
+  forEachFault([entry], 'in', direct, ['html'], blocked)
+  forEachFault([manifest], 'in', direct, ['half'], blocked)
 })
 
 test.describe('on a click', () => {
   // A chunk that is missing or hangs is tried in chunks.spec.ts.
   const untried: readonly Symptom[] = ['html', 'cut', 'half']
   const [ownChunk] = scripts
-  forEachFault(ownChunk ? [ownChunk] : [], 'in', click, untried)
-  forEachFault(ownChunk ? [ownChunk] : [], 'in', click, ['cut'], ', with storage blocked')
+  forEachFault([ownChunk], 'in', click, untried)
+  forEachFault([ownChunk], 'in', click, ['cut'], ', with storage blocked')
   forEachFault(others, 'in', click, ['missing', 'cut'])
 
   forEachFault(

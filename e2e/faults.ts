@@ -30,7 +30,7 @@ export type Fault = Readonly<{
   symptoms?: readonly Symptom[]
 }>
 
-export const scripts: readonly Fault[] = [
+export const scripts = [
   {
     name: 'own chunk',
     page: 'aboutUs',
@@ -49,7 +49,7 @@ export const scripts: readonly Fault[] = [
     files: () => /\/media\/assets\/manifest-[\w-]*\.js$/,
     says: /Failed to load|preloaded using|SyntaxError/,
   },
-]
+] as const satisfies readonly Fault[]
 
 export const fonts: Fault = {
   name: 'fonts',

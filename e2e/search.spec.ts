@@ -72,36 +72,40 @@ for (const locale of localeKeys) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('leads to the page a project is on, and goes with Back', async ({ page }) => {
-      const project = projects[20]
-      await page.goto(pagePath(locale, 'home'))
-      await hydrated(page)
-      const { opener, dialog, field, links } = partsOf(page)
-      await opener.click()
-      await field.fill(project.title[locale])
-      await links.first().click()
-      await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=3`)
-      await expect(page.getByRole('heading', { name: project.title[locale] })).toBeVisible()
-      await opener.click()
-      await expect(field).toHaveValue('')
-      await page.goBack()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(pagePath(locale, 'home'))
-    })
-
-    test('opens the question it has found, from another page and on its own', async ({ page }) => {
-      await page.goto(pagePath(locale, 'home'))
-      await hydrated(page)
-      const { opener, field, links } = partsOf(page)
-      for (const { id, question: title, answer } of [question, faqs[1]]) {
+    if (locale === 'en')
+      test('leads to the page a project is on, and goes with Back', async ({ page }) => {
+        const project = projects[20]
+        await page.goto(pagePath(locale, 'home'))
+        await hydrated(page)
+        const { opener, dialog, field, links } = partsOf(page)
         await opener.click()
-        await field.fill(title[locale])
+        await field.fill(project.title[locale])
         await links.first().click()
-        await expect(page).toHaveURL(`${pagePath(locale, 'faqs')}#question-${id}`)
-        await expect(page.getByText(answer[locale])).toBeVisible()
-        await expect(page.locator('summary:focus')).toHaveText(title[locale])
-      }
-    })
+        await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=3`)
+        await expect(page.getByRole('heading', { name: project.title[locale] })).toBeVisible()
+        await opener.click()
+        await expect(field).toHaveValue('')
+        await page.goBack()
+        await expect(dialog).toBeHidden()
+        await expect(page).toHaveURL(pagePath(locale, 'home'))
+      })
+
+    if (locale === 'ar')
+      test('opens the question it has found, from another page and on its own', async ({
+        page,
+      }) => {
+        await page.goto(pagePath(locale, 'home'))
+        await hydrated(page)
+        const { opener, field, links } = partsOf(page)
+        for (const { id, question: title, answer } of [question, faqs[1]]) {
+          await opener.click()
+          await field.fill(title[locale])
+          await links.first().click()
+          await expect(page).toHaveURL(`${pagePath(locale, 'faqs')}#question-${id}`)
+          await expect(page.getByText(answer[locale])).toBeVisible()
+          await expect(page.locator('summary:focus')).toHaveText(title[locale])
+        }
+      })
 
     for (const javaScriptEnabled of [locale === 'en']) {
       test.describe(`with scripts: ${javaScriptEnabled}`, () => {
