@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Some tests are long visits, and the machine may be busy.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -17,6 +17,9 @@ const isTest = Boolean(process.env.VITEST)
 
 const root = import.meta.dirname
 
+/** Tests that build copies of the whole site: minutes, not seconds. */
+const builds = ['tools/editing.test.ts', 'tools/reproducible.test.ts']
+
 export default defineConfig(({ mode }) => ({
   // Tests import modules one by one, wherever the site is to be published.
   base: isTest ? '/' : `${basePath(root, mode)}/`,
@@ -66,8 +69,13 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           include: ['{app,bench,content,tools}/**/*.test.ts'],
+          exclude: builds,
           environment: 'node',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'builds', include: builds, environment: 'node' },
       },
       {
         extends: true,

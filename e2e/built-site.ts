@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { type CheerioAPI, load } from 'cheerio'
 import { outputDirectory } from '../tools/serve/react-router.ts'
 import { expect } from './fixtures.ts'
-import { base, siteUrl } from './host.ts'
+import { base, siteUrl } from './site.ts'
 
 /** The folder the tested build was written to. */
 export const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
@@ -19,4 +19,28 @@ export async function builtPage(address: string): Promise<CheerioAPI> {
 export async function askPublished(request: APIRequestContext, address: string) {
   expect(address.startsWith(`${siteUrl}/`), address).toBe(true)
   return request.get(base + address.slice(siteUrl.length))
+}
+
+/** What schema.org calls the things our pages speak of; a name not listed here is a slip. */
+export const schemaTypes = [
+  ...['Organization', 'Place', 'PostalAddress', 'GeoCoordinates', 'WebSite'],
+  ...['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage', 'Question', 'Answer'],
+  ...['BreadcrumbList', 'ItemList', 'ListItem', 'Service', 'CreativeWork', 'BlogPosting'],
+]
+
+type Node = Readonly<Record<string, unknown>>
+
+/** Every node of a page's graph, however deep. */
+export function nodesIn($: CheerioAPI): Node[] {
+  const blocks = $('head > script[type="application/ld+json"]')
+  expect(blocks).toHaveLength(1)
+  const { '@context': context, '@graph': graph } = JSON.parse(blocks.text())
+  expect(context).toBe('https://schema.org')
+  return inside(graph)
+}
+
+function inside(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(inside)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Node, ...Object.values(value).flatMap(inside)]
 }

@@ -1,14 +1,13 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { home } from '#content/home.ts'
 import { carouselLogos } from '#content/partners.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, test } from './fixtures.ts'
-import { blogPath, pagePath } from './paths.ts'
+import { blogPath, pagePath, words } from './site.ts'
 
-const words = { en, ar }
+test.use({ hasMap: false })
+
 const names = carouselLogos.map(({ name }) => name)
 
 /** The time between two samples of the strip, in milliseconds. */
@@ -128,6 +127,7 @@ function namesInView(page: Page, locale: Locale): Promise<string[]> {
 for (const locale of localeKeys) {
   test(`six, two or one logo in view, by the width, in ${locale}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(pagePath(locale, 'home'))
     for (const [width, count] of [
       [1440, 6],
       [1024, 6],
@@ -137,9 +137,8 @@ for (const locale of localeKeys) {
       [320, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(pagePath(locale, 'home'))
       await bringIntoView(page, locale, 'play')
-      expect(await namesInView(page, locale)).toEqual(names.slice(0, count))
+      await expect.poll(() => namesInView(page, locale)).toEqual(names.slice(0, count))
     }
     // The copies that close the loop are not read out.
     await expect(strip(page, locale).getByRole('listitem')).toHaveText(names)
@@ -173,47 +172,50 @@ for (const locale of localeKeys) {
     }
   })
 
-  test(`the button pauses the strip and sets it going from there, in ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, locale)
-    await moving(page, locale)
-    await button(page, locale, 'pause').focus()
-    await expect(button(page, locale, 'pause')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(button(page, locale, 'play')).toBeFocused()
-    const paused = await watch(page, locale, 6000)
-    expect(way(paused)).toBe(0)
-    await page.keyboard.press('Space')
-    await expect(button(page, locale, 'pause')).toBeFocused()
-    const after = await watch(page, locale, 300)
-    // A frame or two may pass before the first look.
-    expect(after[0]?.place).toBeCloseTo(paused.at(-1)?.place ?? Number.NaN, 1)
-    expect(way(after)).toBeGreaterThan(0)
-    expect(way(after)).toBeLessThan(0.5)
-  })
+  if (locale === 'ar')
+    test(`the button pauses the strip and sets it going from there, in ${locale}`, async ({
+      page,
+    }) => {
+      await open(page, locale)
+      await moving(page, locale)
+      await button(page, locale, 'pause').focus()
+      await expect(button(page, locale, 'pause')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(button(page, locale, 'play')).toBeFocused()
+      const paused = await watch(page, locale, 6000)
+      expect(way(paused)).toBe(0)
+      await page.keyboard.press('Space')
+      await expect(button(page, locale, 'pause')).toBeFocused()
+      const after = await watch(page, locale, 300)
+      // A frame or two may pass before the first look.
+      expect(after[0]?.place).toBeCloseTo(paused.at(-1)?.place ?? Number.NaN, 1)
+      expect(way(after)).toBeGreaterThan(0)
+      expect(way(after)).toBeLessThan(0.5)
+    })
 
-  test(`nothing moves in ${locale} where motion is unwanted, until play is pressed`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, locale, 'play')
-    expect(way(await watch(page, locale, 6000))).toBe(0)
-    await button(page, locale, 'play').click()
-    await expect(button(page, locale, 'pause')).toBeVisible()
-    await expect.poll(async () => way(await watch(page, locale, 2100))).toBeGreaterThan(0)
-    const samples = await watch(page, locale, 6000)
-    // It changes without moving: every frame shows logos in their places.
-    for (const { place } of samples) expect(Math.abs(place - Math.round(place))).toBeLessThan(0.02)
-    const changes = samples.filter(
-      ({ place }, index) => place - (samples[index - 1]?.place ?? place) > 0.5,
-    )
-    expect(changes.length).toBeGreaterThanOrEqual(2)
-    for (const [index, { time }] of changes.entries()) {
-      const next = changes[index + 1]
-      if (next) expect(Math.abs(next.time - time - 2000)).toBeLessThanOrEqual(frame)
-    }
-  })
+  if (locale === 'en')
+    test(`nothing moves in ${locale} where motion is unwanted, until play is pressed`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, locale, 'play')
+      expect(way(await watch(page, locale, 6000))).toBe(0)
+      await button(page, locale, 'play').click()
+      await expect(button(page, locale, 'pause')).toBeVisible()
+      await expect.poll(async () => way(await watch(page, locale, 2100))).toBeGreaterThan(0)
+      const samples = await watch(page, locale, 6000)
+      // It changes without moving: every frame shows logos in their places.
+      for (const { place } of samples)
+        expect(Math.abs(place - Math.round(place))).toBeLessThan(0.02)
+      const changes = samples.filter(
+        ({ place }, index) => place - (samples[index - 1]?.place ?? place) > 0.5,
+      )
+      expect(changes.length).toBeGreaterThanOrEqual(2)
+      for (const [index, { time }] of changes.entries()) {
+        const next = changes[index + 1]
+        if (next) expect(Math.abs(next.time - time - 2000)).toBeLessThanOrEqual(frame)
+      }
+    })
 }
 
 test('the strip is held under the pointer, and goes on without it', async ({ page }) => {
@@ -235,9 +237,11 @@ test('the strip is held while it is scrolled out of view', async ({ page }) => {
   expect(way(await watch(page, 'en', 6000))).toBe(0)
 })
 
-for (const [locale, width] of localeKeys.flatMap((key) =>
-  [1440, 1000, 390].map((size) => [key, size] as const),
-)) {
+for (const [locale, width] of [
+  ['ar', 1440],
+  ['en', 1000],
+  ['ar', 390],
+] as const) {
   test(`at ${width} px in ${locale} the logos are where they are without scripts`, async ({
     page,
     browser,

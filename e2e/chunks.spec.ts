@@ -1,159 +1,136 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { blockStorage } from './page-scripts.ts'
-import { blogPath, pagePath } from './paths.ts'
-
-const words = { en, ar }
+import { blockStorage, footerLink } from './page-actions.ts'
+import { blogPath, pagePath, words } from './site.ts'
 
 /** The only style sheets that are not in every page's file: the fallback file has no language. */
 const languageSheets = /\/media\/assets\/(?:en|ar)-[\w-]+\.css$/
 
 test.use({ allowComplaints: /./ })
 
-for (const locale of localeKeys) {
-  const start = pagePath(locale, 'faqs')
-  const target = pagePath(locale, 'aboutUs')
-  const linkName = pages.aboutUs.name[locale]
+// The languages take turns: only style sheets are a language's own.
+for (const [locale, isStorageBlocked] of [
+  ['en', false],
+  ['ar', true],
+] as const) {
+  const where = isStorageBlocked ? ', with storage blocked' : ''
 
-  for (const isStorageBlocked of [false, true]) {
-    const where = isStorageBlocked ? ', with storage blocked' : ''
-
-    test(`a missing chunk on a click shows the target all the same: ${target}${where}`, async ({
-      page,
-    }) => {
-      if (isStorageBlocked) await page.addInitScript(blockStorage)
-      await page.goto(start)
-      await hydrated(page)
-      const chunk = await chunkOf(page, `${locale}/aboutUs`)
-      await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
-      const loads = documentLoads(page)
-      await page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true }).click()
-      await expect(page).toHaveURL(target)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        pages.aboutUs.heading[locale],
-      )
-      await page.waitForLoadState('networkidle')
-      expect(loads).toEqual([target])
-    })
-
-    test(`a missing chunk on the ${locale} fallback page does not loop${where}`, async ({
-      page,
-    }) => {
-      if (isStorageBlocked) await page.addInitScript(blockStorage)
-      await page.goto(start)
-      await hydrated(page)
-      const chunk = await chunkOf(page, `${locale}/blogDetail`)
-      await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
-      const loads = documentLoads(page)
-      await page.goto(blogPath(locale, 'no-such-post'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words[locale]['error.heading'],
-      )
-      await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(loads).toHaveLength(1)
-      await page.unroute(`**${chunk}`)
-      await page.getByRole('button', { name: words[locale]['error.retry'] }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        pages.blogDetail.heading[locale],
-      )
-    })
-  }
-
-  test(`when the network is gone, ${start} keeps its frame and says what failed`, async ({
+  test(`a missing chunk on a click shows the target all the same: ${pagePath(locale, 'aboutUs')}${where}`, async ({
     page,
-    context,
   }) => {
-    await page.goto(start)
-    await hydrated(page)
-    await context.setOffline(true)
-    const loads = documentLoads(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true }).click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(words[locale]['error.heading'])
-    await expect(heading).toBeFocused()
-    await expect(page.getByRole('link', { name: words[locale]['error.home'] })).toBeVisible()
-    expect(loads).toEqual([])
-    await context.setOffline(false)
-    await page.getByRole('button', { name: words[locale]['error.retry'] }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
-  })
-
-  test(`a chunk that hangs counts as failed after 120 s: ${target}`, async ({ page }) => {
-    await page.clock.install()
-    await page.goto(start)
+    if (isStorageBlocked) await page.addInitScript(blockStorage)
+    await page.goto(pagePath(locale, 'faqs'))
     await hydrated(page)
     const chunk = await chunkOf(page, `${locale}/aboutUs`)
-    let isAsked = false
-    await page.route(`**${chunk}`, () => {
-      isAsked = true
-    })
+    await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
     const loads = documentLoads(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true }).click()
-    await expect.poll(() => isAsked).toBe(true)
-    await expect(
-      page.getByRole('status').filter({ hasText: words[locale]['status.loading'] }),
-    ).toBeVisible()
-    await page.clock.fastForward(119_000)
-    expect(loads).toEqual([])
-    await page.clock.fastForward(1_001)
-    await expect(page).toHaveURL(target)
+    await footerLink(page, locale, 'aboutUs').click()
+    await expect(page).toHaveURL(pagePath(locale, 'aboutUs'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
-    expect(loads).toEqual([target])
+    await page.waitForLoadState('networkidle')
+    expect(loads).toEqual([pagePath(locale, 'aboutUs')])
   })
+}
 
-  test(`a chunk that hangs on the ${locale} fallback page counts as failed after 120 s`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await page.goto(start)
+for (const [locale, isStorageBlocked] of [
+  ['ar', false],
+  ['en', true],
+] as const) {
+  const where = isStorageBlocked ? ', with storage blocked' : ''
+
+  test(`a missing chunk on the ${locale} fallback page does not loop${where}`, async ({ page }) => {
+    if (isStorageBlocked) await page.addInitScript(blockStorage)
+    await page.goto(pagePath(locale, 'faqs'))
     await hydrated(page)
     const chunk = await chunkOf(page, `${locale}/blogDetail`)
-    let isAsked = false
-    await page.route(`**${chunk}`, () => {
-      isAsked = true
-    })
-    await page.goto(blogPath(locale, 'no-such-post'), { waitUntil: 'commit' })
-    await expect.poll(() => isAsked).toBe(true)
-    await expect(page.getByText(words[locale]['status.loading'])).toBeVisible()
-    await page.clock.fastForward(120_001)
+    await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+    const loads = documentLoads(page)
+    await page.goto(blogPath(locale, 'no-such-post'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale]['error.heading'])
     await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(loads).toHaveLength(1)
+    await page.unroute(`**${chunk}`)
+    await page.getByRole('button', { name: words[locale]['error.retry'] }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pages.blogDetail.heading[locale],
+    )
   })
+}
 
+test('when the network is gone, a page keeps its frame and says what failed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pagePath('ar', 'faqs'))
+  await hydrated(page)
+  await context.setOffline(true)
+  const loads = documentLoads(page)
+  await footerLink(page, 'ar', 'aboutUs').click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(words.ar['error.heading'])
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('link', { name: words.ar['error.home'] })).toBeVisible()
+  expect(loads).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words.ar['error.retry'] }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading.ar)
+})
+
+test('a chunk that hangs on a click counts as failed after 120 s', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(pagePath('en', 'faqs'))
+  await hydrated(page)
+  const chunk = await chunkOf(page, 'en/aboutUs')
+  let isAsked = false
+  await page.route(`**${chunk}`, () => {
+    isAsked = true
+  })
+  const loads = documentLoads(page)
+  await footerLink(page, 'en', 'aboutUs').click()
+  await expect.poll(() => isAsked).toBe(true)
+  await expect(
+    page.getByRole('status').filter({ hasText: words.en['status.loading'] }),
+  ).toBeVisible()
+  await page.clock.fastForward(119_000)
+  expect(loads).toEqual([])
+  await page.clock.fastForward(1_001)
+  await expect(page).toHaveURL(pagePath('en', 'aboutUs'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading.en)
+  expect(loads).toEqual([pagePath('en', 'aboutUs')])
+})
+
+test('a chunk that hangs on the fallback page counts as failed after 120 s', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(pagePath('ar', 'faqs'))
+  await hydrated(page)
+  const chunk = await chunkOf(page, 'ar/blogDetail')
+  let isAsked = false
+  await page.route(`**${chunk}`, () => {
+    isAsked = true
+  })
+  await page.goto(blogPath('ar', 'no-such-post'), { waitUntil: 'commit' })
+  await expect.poll(() => isAsked).toBe(true)
+  await expect(page.getByText(words.ar['status.loading'])).toBeVisible()
+  await page.clock.fastForward(120_001)
+  await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible()
+})
+
+for (const locale of localeKeys) {
   test(`a missing style sheet of ${locale} leaves the fallback page readable`, async ({ page }) => {
     await page.route(languageSheets, (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.goto(blogPath(locale, 'no-such-post'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
-
-  test(`a prerendered ${locale} page whose own chunk is missing is still read and left`, async ({
-    page,
-  }) => {
-    await page.goto(start)
-    await hydrated(page)
-    const chunk = await chunkOf(page, `${locale}/aboutUs`)
-    await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
-    await page.goto(target)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: pages.faqs.name[locale], exact: true })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])
-  })
-
-  test(`a list page whose scripts never come shows page 1 after all, in ${locale}`, async ({
-    page,
-  }) => {
-    await page.route('**/media/assets/*.js', (route) => route.abort())
-    await page.goto(`${pagePath(locale, 'projects')}?page=3`)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  })
 }
+
+test('a list page whose scripts never come shows page 1 after all', async ({ page }) => {
+  await page.route('**/media/assets/*.js', (route) => route.abort())
+  await page.goto(`${pagePath('en', 'projects')}?page=3`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
 
 /** The script a route's page comes in, from the app's own list. */
 function chunkOf(page: Page, route: string): Promise<string> {

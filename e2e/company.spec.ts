@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
 import { clients } from '#content/clients.ts'
@@ -12,9 +10,8 @@ import { carouselLogos, partners } from '#content/partners.ts'
 import { sectorNames } from '#content/sectors.ts'
 import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { pagePath } from './paths.ts'
-
-const words = { en, ar }
+import { phone } from './page-actions.ts'
+import { pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   test(`about-us in ${locale}: five letters, four figures, purpose, four dates`, async ({
@@ -73,11 +70,7 @@ for (const locale of localeKeys) {
     await expect(out).toHaveAccessibleName(
       new RegExp(escapeParentheses(words[locale]['link.newTab'])),
     )
-  })
-
-  test(`solutions in ${locale}: titles beside each other are level`, async ({ page }) => {
-    await page.goto(pagePath(locale, 'solutions'))
-    const provide = page.getByRole('region', { name: solutions.provide.heading[locale] })
+    // Titles beside each other are level.
     const titles = provide.getByRole('listitem').getByRole('heading')
     const heights = await titles.evaluateAll((all) =>
       all.map((title) => title.getBoundingClientRect().top),
@@ -100,12 +93,7 @@ for (const locale of localeKeys) {
       await expect(entry.getByRole('listitem')).toHaveText([...milestone.points[locale]])
     }
     await expect(page.getByRole('region', { name: newsletter.heading[locale] })).toBeVisible()
-  })
-
-  test(`milestone in ${locale}: an index for each, on a phone as well`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(pagePath(locale, 'milestone'))
-    const entries = page.getByRole('main').locator('ol > li')
+    await page.setViewportSize(phone)
     for (const [place, { index }] of milestones.entries()) {
       await expect(entries.nth(place).getByText(`${index}`, { exact: true })).toBeVisible()
     }
@@ -128,6 +116,7 @@ for (const locale of localeKeys) {
   test(`certificates in ${locale}: a click opens one large, and closing returns`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(pagePath(locale, 'certificates'))
     await hydrated(page)
     const cards = page.getByRole('main').getByRole('listitem')

@@ -1,12 +1,8 @@
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { pagePath } from './paths.ts'
-
-const words = { en, ar }
+import { pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]

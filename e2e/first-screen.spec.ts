@@ -1,32 +1,35 @@
-import { devices } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
 import { expect, test } from './fixtures.ts'
-import { listedPages } from './pages.ts'
+import { listedPages } from './site.ts'
 
 /** On a phone, where the line is slow: a picture that is seen at once must not wait for a layout. */
 test.describe('on the first screen of a phone', () => {
   const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, deviceScaleFactor, isMobile, hasTouch })
 
-  for (const { path } of listedPages) {
-    test(`${path}: a picture that is whole comes first, all others wait`, async ({ page }) => {
-      await page.goto(path)
-      const pictures = await page.locator('img:not([src^="data:"])').evaluateAll((images) =>
-        images.map((image) => {
-          const { top, bottom, height } = image.getBoundingClientRect()
-          const { loading, fetchPriority, src } = image as HTMLImageElement
-          return {
-            src,
-            isWhole: height > 0 && top >= 0 && bottom <= innerHeight,
-            loading,
-            fetchPriority,
-          }
-        }),
-      )
-      for (const { src, isWhole, ...asked } of pictures) {
-        const first = { loading: 'eager', fetchPriority: 'high' }
-        const later = { loading: 'lazy', fetchPriority: 'auto' }
-        expect(asked, src).toEqual(isWhole ? first : later)
+  for (const locale of localeKeys) {
+    test(`a picture that is whole comes first, all others wait, in ${locale}`, async ({ page }) => {
+      for (const { path } of listedPages.filter((listed) => listed.locale === locale)) {
+        await page.goto(path)
+        for (const { src, isWhole, ...asked } of await picturesOf(page)) {
+          const first = { loading: 'eager', fetchPriority: 'high' }
+          const later = { loading: 'lazy', fetchPriority: 'auto' }
+          expect.soft(asked, `${path}: ${src}`).toEqual(isWhole ? first : later)
+        }
       }
     })
   }
 })
+
+/** The pictures of a page, whether each is whole on the screen, and how it is asked for. */
+function picturesOf(page: Page) {
+  return page.locator('img:not([src^="data:"])').evaluateAll((images) =>
+    images.map((image) => {
+      const { top, bottom, height } = image.getBoundingClientRect()
+      const { loading, fetchPriority, src } = image as HTMLImageElement
+      const isWhole = height > 0 && top >= 0 && bottom <= innerHeight
+      return { src, isWhole, loading, fetchPriority }
+    }),
+  )
+}

@@ -4,7 +4,7 @@ import { Inbox } from '../tools/serve/inbox.ts'
 import { startNginx } from '../tools/serve/nginx.ts'
 import { outputDirectory } from '../tools/serve/react-router.ts'
 import { createSiteServer, listen } from '../tools/serve/site-server.ts'
-import { base, isNginx } from './host.ts'
+import { base, isNginx } from './site.ts'
 
 type TestFixtures = {
   /** The inbox behind the site, empty at the start of a test. */
@@ -13,6 +13,8 @@ type TestFixtures = {
   complaints: string[]
   /** Complaints a test provokes on purpose. */
   allowComplaints: RegExp | undefined
+  /** Whether the map's site answers. Where no map is, no cache is lost to asking for it. */
+  hasMap: boolean
 }
 
 type WorkerFixtures = { site: { origin: string; inbox: Inbox } }
@@ -48,13 +50,17 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     site.inbox.reset()
   },
   allowComplaints: [undefined, { option: true }],
+  hasMap: [true, { option: true }],
   complaints: [
-    async ({ page, context, allowComplaints }, use) => {
-      await context.addInitScript(holdPopups)
-      // The tests ask nothing of other people's servers.
-      await context.route(`${mapOrigin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-      )
+    async ({ page, context, allowComplaints, hasMap }, use) => {
+      await context.addInitScript(pausePopupTimers)
+      // The tests ask nothing of other people's servers. Any route switches the browser's cache off.
+      const map = '<!doctype html><title>Map</title>'
+      if (hasMap) {
+        await context.route(`${mapOrigin}/**`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: map }),
+        )
+      }
       const complaints: string[] = []
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
@@ -63,7 +69,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url())
-        const isOurs = hostname === 'localhost' || origin === mapOrigin
+        const isOurs = hostname === 'localhost' || (hasMap && origin === mapOrigin)
         if (/^https?:$/.test(protocol) && !isOurs) complaints.push(`Asks ${origin} for something`)
       })
       await use(complaints)
@@ -79,14 +85,14 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
  * Pop-ups stay until they are closed, so that a test that reads one does not race against its
  * 2000 ms. Their clock is the animation of their progress bar.
  */
-function holdPopups(): void {
+function pausePopupTimers(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[role=progressbar] { animation-play-state: paused !important }')
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Lets the pop-ups' clocks run, which the tests hold. */
-export async function letPopupsGo(page: Page): Promise<void> {
+/** Runs the pop-ups' timers, which the fixture pauses. */
+export async function resumePopupTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })

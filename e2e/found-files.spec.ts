@@ -7,8 +7,7 @@ import { localeOfPath } from '#app/i18n/paths.ts'
 import { prerenderPaths } from '#app/loaders/prerender-paths.server.ts'
 import { askPublished, builtPage, output } from './built-site.ts'
 import { expect, test } from './fixtures.ts'
-import { base, siteUrl } from './host.ts'
-import { pagePath } from './paths.ts'
+import { base, pagePath, siteUrl } from './site.ts'
 
 /** The files that search engines, readers of feeds and language models ask for. */
 

@@ -6,12 +6,8 @@ import en from '#app/i18n/messages/en.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { fontsAreIn } from './page-scripts.ts'
-import { otherLocale } from './pages.ts'
-import { pagePath } from './paths.ts'
-
-const words = { en, ar }
-const phone = { width: 390, height: 844 }
+import { blockStorage, fontsLoaded, phone } from './page-actions.ts'
+import { otherLocale, pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]
@@ -75,11 +71,11 @@ for (const locale of localeKeys) {
           .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
       await page.setViewportSize({ width: 1081, height: 700 })
       await page.goto(pagePath(locale, 'home'))
-      await page.evaluate(fontsAreIn)
+      await page.evaluate(fontsLoaded)
       const before = await places()
       for (const key of ['services', 'faqs', 'aboutUs', 'contactUs'] as const) {
         await page.goto(pagePath(locale, key))
-        await page.evaluate(fontsAreIn)
+        await page.evaluate(fontsLoaded)
         expect(await places()).toEqual(before)
       }
       const bar = page.getByRole('banner').locator('> div')
@@ -121,18 +117,19 @@ for (const locale of localeKeys) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('the way back to the top starts the page again', async ({ page }) => {
-      await page.goto(pagePath(locale, 'projects'))
-      await hydrated(page)
-      const link = page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: text['footer.backToTop'] })
-      await link.focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await expect(page.getByRole('link', { name: text['skip.toContent'] })).toBeFocused()
-      await expect(page).toHaveURL(pagePath(locale, 'projects'))
-    })
+    if (locale === 'ar')
+      test('the way back to the top starts the page again', async ({ page }) => {
+        await page.goto(pagePath(locale, 'projects'))
+        await hydrated(page)
+        const link = page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: text['footer.backToTop'] })
+        await link.focus()
+        await page.keyboard.press('Enter')
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await expect(page.getByRole('link', { name: text['skip.toContent'] })).toBeFocused()
+        await expect(page).toHaveURL(pagePath(locale, 'projects'))
+      })
 
     test('a chosen theme lasts: pages, a reload, the other language', async ({ page }) => {
       await page.goto(pagePath(locale, 'faqs'))
@@ -165,29 +162,31 @@ for (const locale of localeKeys) {
   test.describe(`without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the Company menu opens and leads on, and there is no dead switch', async ({ page }) => {
-      await page.goto(pagePath(locale, 'home'))
-      const banner = page.getByRole('banner')
-      await expect(banner.locator('[data-theme-switch]')).toBeHidden()
-      const link = banner.getByRole('link', { name: name('milestone'), exact: true })
-      await expect(link).toBeHidden()
-      await banner.getByRole('button', { name: text['nav.company'] }).click()
-      await link.click()
-      await expect(page).toHaveURL(pagePath(locale, 'milestone'))
-    })
+    if (locale === 'en')
+      test('the Company menu opens and leads on, and there is no dead switch', async ({ page }) => {
+        await page.goto(pagePath(locale, 'home'))
+        const banner = page.getByRole('banner')
+        await expect(banner.locator('[data-theme-switch]')).toBeHidden()
+        const link = banner.getByRole('link', { name: name('milestone'), exact: true })
+        await expect(link).toBeHidden()
+        await banner.getByRole('button', { name: text['nav.company'] }).click()
+        await link.click()
+        await expect(page).toHaveURL(pagePath(locale, 'milestone'))
+      })
 
-    test('the menu of a phone opens, closes and leads on', async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto(pagePath(locale, 'home'))
-      const opener = page.getByRole('button', { name: text['menu.open'] })
-      const dialog = page.getByRole('dialog')
-      await opener.click()
-      await dialog.getByRole('button', { name: text['menu.close'] }).click()
-      await expect(dialog).toBeHidden()
-      await opener.click()
-      await dialog.getByRole('link', { name: name('faqs'), exact: true }).click()
-      await expect(page).toHaveURL(pagePath(locale, 'faqs'))
-    })
+    if (locale === 'ar')
+      test('the menu of a phone opens, closes and leads on', async ({ page }) => {
+        await page.setViewportSize(phone)
+        await page.goto(pagePath(locale, 'home'))
+        const opener = page.getByRole('button', { name: text['menu.open'] })
+        const dialog = page.getByRole('dialog')
+        await opener.click()
+        await dialog.getByRole('button', { name: text['menu.close'] }).click()
+        await expect(dialog).toBeHidden()
+        await opener.click()
+        await dialog.getByRole('link', { name: name('faqs'), exact: true }).click()
+        await expect(page).toHaveURL(pagePath(locale, 'faqs'))
+      })
   })
 }
 
@@ -215,16 +214,7 @@ test('a theme chosen in one tab shows in the others', async ({ page, context }) 
 })
 
 test('blocked storage: the switch works all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    }
-  })
+  await page.addInitScript(blockStorage)
   await page.goto(pagePath('en', 'faqs'))
   await hydrated(page)
   await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()

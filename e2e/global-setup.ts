@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runReactRouter } from '../tools/serve/react-router.ts'
 import { embeddedSettings } from '../tools/serve/settings.ts'
-import { base, isNginx, siteUrl } from './host.ts'
+import { base, isNginx, siteUrl } from './site.ts'
 
 /** Builds the site once, with its forms pointed at the inbox of the server that serves it. */
 export default async function globalSetup() {

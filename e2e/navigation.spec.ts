@@ -1,12 +1,10 @@
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { blogPath, pageDataPath, pagePath } from './paths.ts'
+import { blogPath, pageDataPath, pagePath, words } from './site.ts'
 
-const words = { en, ar }
+test.use({ hasMap: false })
 
 for (const locale of localeKeys) {
   const text = words[locale]
@@ -76,19 +74,20 @@ for (const locale of localeKeys) {
     for (const top of tops) expect(top).toBeCloseTo(left, 0)
   })
 
-  test(`no click has the browser read how languages count, in ${locale}`, async ({ page }) => {
-    await page.addInitScript(noteRules)
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    for (const key of ['projects', 'blogs', 'clientAndPartner'] as const) {
-      const footer = page.getByRole('contentinfo')
-      await footer.getByRole('link', { name: pages[key].name[locale], exact: true }).click()
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(pages[key].heading[locale])
-      await expect(page.locator('main li').first()).toBeVisible()
-    }
-    expect(await page.evaluate(() => Reflect.get(window, 'rules'))).toEqual([])
-  })
+  if (locale === 'ar')
+    test(`no click has the browser read how languages count, in ${locale}`, async ({ page }) => {
+      await page.addInitScript(noteRules)
+      await page.goto(pagePath(locale, 'home'))
+      await hydrated(page)
+      for (const key of ['projects', 'blogs', 'clientAndPartner'] as const) {
+        const footer = page.getByRole('contentinfo')
+        await footer.getByRole('link', { name: pages[key].name[locale], exact: true }).click()
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText(pages[key].heading[locale])
+        await expect(page.locator('main li').first()).toBeVisible()
+      }
+      expect(await page.evaluate(() => Reflect.get(window, 'rules'))).toEqual([])
+    })
 
   test(`${text['status.loading']} shows while a page is on its way`, async ({ page }) => {
     await page.goto(pagePath(locale, 'home'))

@@ -4,13 +4,10 @@ import { company } from '#content/company.ts'
 import { bundle } from '../tools/build/bundle.ts'
 import { output } from './built-site.ts'
 import { expect, hydrated } from './fixtures.ts'
-import { base } from './host.ts'
-import { keptCopies } from './kept-copies.ts'
-import { goOffline, networkWords, visit } from './offline-visits.ts'
-import { blockStorage, notePaint } from './page-scripts.ts'
-import { blogPath, pagePath } from './paths.ts'
+import { cachedFiles, goOffline, networkWords, visit } from './offline-cache.ts'
+import { blockStorage, expectReadable, footerLink, notePaint } from './page-actions.ts'
 import { test } from './publisher.ts'
-import { expectReadable, footerLink } from './readable.ts'
+import { base, blogPath, pagePath } from './site.ts'
 
 /** What the service worker keeps, what it refuses, and how it comes and goes. */
 
@@ -23,11 +20,11 @@ test.beforeEach(async ({ page, publisher }) => {
 
 test('a new worker fetches anew what lasts', async ({ page, context, publisher }) => {
   await visit(page, 'en', 'faqs')
-  const { worker, standIn } = await builtFiles()
-  publisher.replace('/offline.html', standIn.replaceAll(company.email, 'new@minwal.example'))
+  const { worker, offlinePage } = await builtFiles()
+  publisher.replace('/offline.html', offlinePage.replaceAll(company.email, 'new@minwal.example'))
   publisher.replace('/sw.js', `${worker}// another\n`)
   await page.reload()
-  await expect.poll(() => page.evaluate(textOfStandIn)).toContain('new@minwal.example')
+  await expect.poll(() => page.evaluate(textOfOfflinePage)).toContain('new@minwal.example')
   await goOffline({ context, publisher })
   await page.goto(pagePath('en', 'milestone'))
   await expect(page.getByRole('link', { name: 'new@minwal.example' }).first()).toBeVisible()
@@ -38,10 +35,10 @@ test.describe('bad answers', () => {
 
   test('a page of HTML in place of a file is not kept', async ({ page, publisher }) => {
     await visit(page, 'en', 'faqs')
-    publisher.strike(/\/media\/assets\//, 'html')
+    publisher.startFault(/\/media\/assets\//, 'html')
     await page.goto(pagePath('en', 'certificates'))
     await page.waitForLoadState('networkidle')
-    for (const [address, kind] of await keptCopies(page)) {
+    for (const [address, kind] of await cachedFiles(page)) {
       if (address.includes('/media/assets/')) expect(kind, address).not.toContain('html')
     }
     publisher.reset()
@@ -57,10 +54,10 @@ test.describe('bad answers', () => {
     const missing = blogPath('en', 'no-such-post')
     expect((await page.goto(missing))?.status()).toBe(404)
     await hydrated(page)
-    publisher.strike(/\/faqs/, 500)
+    publisher.startFault(/\/faqs/, 500)
     expect((await page.goto(pagePath('en', 'faqs')))?.status()).toBe(500)
     await page.waitForLoadState('networkidle')
-    const copies = await keptCopies(page)
+    const copies = await cachedFiles(page)
     expect(copies.has(missing)).toBe(false)
     expect([...copies.values()].filter((kind) => !kind.startsWith('200'))).toEqual([])
     await goOffline({ context, publisher })
@@ -92,7 +89,7 @@ test.describe('other requests', () => {
       /^\/[\w/-]+$/,
       /^\/offline\.html$/,
     ]
-    for (const address of (await keptCopies(page)).keys()) {
+    for (const address of (await cachedFiles(page)).keys()) {
       expect(address.startsWith(`${base}/`), address).toBe(true)
       const inSite = address.slice(base.length)
       expect(kinds.some((kind) => kind.test(inSite)) && !inSite.startsWith('/api'), address).toBe(
@@ -146,11 +143,11 @@ test('switched off, the worker goes with all it kept', async ({ page, publisher 
 
 async function builtFiles() {
   const read = (name: string) => readFile(path.join(output, name), 'utf8')
-  return { worker: await read('sw.js'), standIn: await read('offline.html') }
+  return { worker: await read('sw.js'), offlinePage: await read('offline.html') }
 }
 
 /** The copy of the page that stands in for others. */
-async function textOfStandIn(): Promise<string | undefined> {
+async function textOfOfflinePage(): Promise<string | undefined> {
   const { scope } = await navigator.serviceWorker.ready
   return (await caches.match(new URL('offline.html', scope), { ignoreVary: true }))?.text()
 }

@@ -4,9 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { expect, test } from './fixtures.ts'
-import { base } from './host.ts'
-import { listedPages } from './pages.ts'
-import { pagePath } from './paths.ts'
+import { base, listedPages, pagePath } from './site.ts'
 
 /** Pictures of pages for those who share them, icons, and what tells devices of these. */
 

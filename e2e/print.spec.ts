@@ -1,7 +1,7 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { blogPath, pagePath } from './paths.ts'
+import { blogPath, pagePath } from './site.ts'
 
 for (const locale of localeKeys) {
   for (const path of [

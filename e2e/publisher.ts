@@ -6,7 +6,7 @@ import { withPolicy } from '#tools/build/content-security-policy.ts'
 import { createSiteServer, listen } from '../tools/serve/site-server.ts'
 import { output } from './built-site.ts'
 import { test as siteTest } from './fixtures.ts'
-import { base } from './host.ts'
+import { base } from './site.ts'
 
 type WorkerFixtures = {
   /** Yesterday's site, until its owner publishes a new one. */
@@ -17,7 +17,7 @@ export type Publisher = Readonly<{
   origin: string
   publish: (which: 'old' | 'new') => void
   /** From now on the server answers badly where an address matches, or, being `gone`, not at all. */
-  strike: (addresses: RegExp, symptom: Symptom) => void
+  startFault: (addresses: RegExp, symptom: Symptom) => void
   /** From now on this file, whichever site is published, has another text. */
   replace: (file: string, text: string) => void
   /** All is well again, with yesterday's site. */
@@ -52,7 +52,7 @@ export const test = siteTest.extend<object, WorkerFixtures>({
         publish: (which) => {
           current = servers[which]
         },
-        strike: (addresses, symptom) => {
+        startFault: (addresses, symptom) => {
           faults.push({ addresses, symptom })
         },
         replace: (file, text) => {

@@ -1,16 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { blogPath, dataPath, pagePath } from './paths.ts'
-import { followLink } from './readable.ts'
-
-const words = { en, ar }
+import { followLink } from './page-actions.ts'
+import { blogPath, dataPath, pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]
@@ -139,17 +135,7 @@ for (const locale of localeKeys) {
     await expect(share).toHaveAttribute('href', /^https:\/\/x\.com\/intent\/post\?/)
   })
 
-  test(`contents of the post in ${locale} lead to its parts`, async ({ page }) => {
-    await page.goto(blogPath(locale, firstBlog.slug))
-    await hydrated(page)
-    const last = firstBlog.content.filter(({ type }) => type === 'h2').at(-1)
-    await page.getByRole('link', { name: last?.text[locale] ?? '', exact: true }).click()
-    await expect(
-      page.getByRole('heading', { name: last?.text[locale] ?? '', exact: true }),
-    ).toBeInViewport()
-  })
-
-  test(`contents of the post in ${locale} come before it, in sight and in order`, async ({
+  test(`contents of the post in ${locale} come before it and lead to its parts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -165,45 +151,45 @@ for (const locale of localeKeys) {
     )
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(Math.abs((await top(nav)) - (await top(body)))).toBeLessThan(20)
+    await hydrated(page)
+    const last = firstBlog.content.filter(({ type }) => type === 'h2').at(-1)
+    await page.getByRole('link', { name: last?.text[locale] ?? '', exact: true }).click()
+    await expect(
+      page.getByRole('heading', { name: last?.text[locale] ?? '', exact: true }),
+    ).toBeInViewport()
   })
 
   test.describe(`an unknown post in ${locale}`, () => {
     // The host answers with its page for what is missing.
     test.use({ allowComplaints: /status of 404/ })
 
-    const arrivals = {
-      opened: (page: Page) => page.goto(blogPath(locale, 'no-such-post')),
-      clicked: async (page: Page) => {
-        await page.goto(pagePath(locale, 'faqs'))
-        await hydrated(page)
-        await followLink(page, blogPath(locale, 'no-such-post'))
-      },
-    }
-    for (const [arrival, arrive] of Object.entries(arrivals)) {
-      test(`${arrival}: no body, but the way down, the list and others to read`, async ({
-        page,
-      }) => {
-        await arrive(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          pages.blogDetail.heading[locale],
-        )
-        await hydrated(page)
-        const way = page.getByRole('navigation', { name: text['breadcrumb.label'] })
-        const above = ['home', 'blogs'] as const
-        await expect(way.getByRole('listitem')).toHaveText(
-          [...above, 'blogDetail' as const].map((key) => pages[key].name[locale]),
-        )
-        await expect(way.getByRole('link')).toHaveCount(above.length)
-        for (const key of above) {
-          const link = way.getByRole('link', { name: pages[key].name[locale] })
-          await expect(link).toHaveAttribute('href', pagePath(locale, key))
-        }
-        await expect(way.locator('[aria-current=page]')).toHaveText(pages.blogDetail.name[locale])
-        await expect(page.getByRole('region', { name: text['blogs.also'] })).toBeVisible()
-        await page.getByRole('link', { name: text['blogs.showAll'] }).click()
-        await expect(page).toHaveURL(pagePath(locale, 'blogs'))
-        await expect(page.getByRole('tab').first()).toBeVisible()
-      })
-    }
+    const arrival = { en: 'opened', ar: 'clicked' }[locale]
+
+    test(`${arrival}: no body, but the way down, the list and others to read`, async ({ page }) => {
+      await page.goto(
+        arrival === 'opened' ? blogPath(locale, 'no-such-post') : pagePath(locale, 'faqs'),
+      )
+      await hydrated(page)
+      if (arrival === 'clicked') await followLink(page, blogPath(locale, 'no-such-post'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages.blogDetail.heading[locale],
+      )
+      await hydrated(page)
+      const way = page.getByRole('navigation', { name: text['breadcrumb.label'] })
+      const above = ['home', 'blogs'] as const
+      await expect(way.getByRole('listitem')).toHaveText(
+        [...above, 'blogDetail' as const].map((key) => pages[key].name[locale]),
+      )
+      await expect(way.getByRole('link')).toHaveCount(above.length)
+      for (const key of above) {
+        const link = way.getByRole('link', { name: pages[key].name[locale] })
+        await expect(link).toHaveAttribute('href', pagePath(locale, key))
+      }
+      await expect(way.locator('[aria-current=page]')).toHaveText(pages.blogDetail.name[locale])
+      await expect(page.getByRole('region', { name: text['blogs.also'] })).toBeVisible()
+      await page.getByRole('link', { name: text['blogs.showAll'] }).click()
+      await expect(page).toHaveURL(pagePath(locale, 'blogs'))
+      await expect(page.getByRole('tab').first()).toBeVisible()
+    })
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { expect, test } from './fixtures.ts'
-import { pagePath } from './paths.ts'
+import { pagePath } from './site.ts'
 
 /*
  * That a page's policy lets everything through that the site does is shown by the whole suite: the

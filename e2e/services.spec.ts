@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { dataPath, pagePath } from './paths.ts'
+import { dataPath, pagePath, words } from './site.ts'
 
-const words = { en, ar }
+test.use({ hasMap: false })
 
 for (const locale of localeKeys) {
   const address = pagePath(locale, 'services')
@@ -15,42 +13,25 @@ for (const locale of localeKeys) {
   const detail = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
   const nameOf = (id: number) => services[id - 1]?.name[locale] ?? ''
 
-  test(`${address}: 17 tiles in their order, the first one open`, async ({ page }) => {
-    await page.goto(address)
-    await hydrated(page)
-    const links = tiles(page).getByRole('link')
-    await expect(links).toHaveCount(17)
-    for (const [index, service] of services.entries()) {
-      await expect(links.nth(index)).toContainText(`${index + 1}${service.name[locale]}`)
-    }
-    await expect(detail(page)).toHaveText(nameOf(1))
-    await expect(tiles(page).locator('[aria-current=page]')).toContainText(nameOf(1))
-  })
-
-  test(`${address}: a tile opens its service without a history entry`, async ({ page }) => {
+  test(`${address}: 17 tiles, each opens its service without a history entry`, async ({ page }) => {
     await page.goto(pagePath(locale, 'home'))
     await page.goto(address)
     await hydrated(page)
     const length = await page.evaluate(() => history.length)
-    for (const id of [12, 17, 3]) {
-      await tiles(page)
-        .getByRole('link')
-        .nth(id - 1)
-        .click()
-      await expect(page).toHaveURL(`${address}?page=${id}`)
-      await expect(detail(page)).toHaveText(nameOf(id))
-      await expect(detail(page)).toBeInViewport()
-    }
-    expect(await page.evaluate(() => history.length)).toBe(length)
-    await page.goBack()
-    await expect(page).toHaveURL(pagePath(locale, 'home'))
-  })
-
-  test(`${address}: every service says all it has to say`, async ({ page }) => {
-    for (const service of services) {
-      await page.goto(`${address}?page=${service.id}`)
+    const links = tiles(page).getByRole('link')
+    const main = page.getByRole('main')
+    await expect(links).toHaveCount(17)
+    await expect(detail(page)).toHaveText(nameOf(1))
+    for (const service of [...services.slice(1), services[0]]) {
+      const tile = links.nth(service.id - 1)
+      await expect(tile).toContainText(`${service.id}${service.name[locale]}`)
+      // The first ones are scrolled to smoothly, which takes a while.
+      if (service.id === 4) await page.emulateMedia({ reducedMotion: 'reduce' })
+      await tile.click()
+      await expect(page).toHaveURL(service.id === 1 ? address : `${address}?page=${service.id}`)
       await expect(detail(page)).toHaveText(service.name[locale])
-      const main = page.getByRole('main')
+      await expect(detail(page)).toBeInViewport()
+      await expect(tiles(page).locator('[aria-current=page]')).toContainText(service.name[locale])
       const texts = [
         service.title[locale],
         service.lead[locale],
@@ -59,19 +40,24 @@ for (const locale of localeKeys) {
         ...service.subSections.flatMap(({ title, text }) => [title[locale], text[locale]]),
         ...service.images.map(({ alt }) => alt[locale]),
       ].filter(Boolean)
-      for (const text of texts) await expect(main.getByText(text, { exact: true })).toBeAttached()
+      const said = await main.textContent()
+      for (const text of texts) expect(said).toContain(text)
       await expect(main.locator('figure')).toHaveCount(service.images.length)
     }
+    expect(await page.evaluate(() => history.length)).toBe(length)
+    await page.goBack()
+    await expect(page).toHaveURL(pagePath(locale, 'home'))
   })
 
-  for (const query of ['0', '18', '01', '-1', '1.5', 'x', '9999', '2e0', '']) {
-    test(`${address}?page=${query} is service 1`, async ({ page }) => {
+  test(`${address} is at service 1 where there is no such service`, async ({ page }) => {
+    // What counts as a number is tried in app/paging/pagination.test.ts.
+    for (const query of ['x', '18']) {
       await page.goto(`${address}?page=${query}`)
       await hydrated(page)
       await expect(detail(page)).toHaveText(nameOf(1))
       await expect(page.locator('html')).not.toHaveAttribute('data-page')
-    })
-  }
+    }
+  })
 
   test(`${address}: before and after lead round in a ring`, async ({ page }) => {
     await page.goto(address)

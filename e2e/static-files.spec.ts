@@ -8,8 +8,7 @@ import { findings } from '../tools/check/checks.ts'
 import { readSite } from '../tools/check/read-site.ts'
 import { outputDirectory } from '../tools/serve/react-router.ts'
 import { expect, test } from './fixtures.ts'
-import { base, siteUrl } from './host.ts'
-import { pagePath } from './paths.ts'
+import { base, pagePath, siteUrl } from './site.ts'
 
 const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 

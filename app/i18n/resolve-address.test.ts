@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { resolveAddress } from './paths.ts'
+import { badPaths } from '../../e2e/bad-addresses.ts'
+import { addressKind, pagePath, resolveAddress } from './paths.ts'
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
 
@@ -114,5 +115,15 @@ describe('resolveAddress', () => {
         expect(resolveAddress(at(pathname), stored).action).toBe('stay')
       }
     }
+  })
+
+  it.each(badPaths)('leads from %s to %s', (address, landing) => {
+    const url = new URL(`https://site.example${address}`)
+    const found = resolveAddress(url, undefined)
+    const path = found.action === 'stay' ? url.pathname : found.target.replace(/[?#].*/, '')
+    expect(landing.startsWith(found.locale)).toBe(true)
+    if (landing.endsWith('blogDetail')) expect(addressKind(path)).toBe('post')
+    else if (landing.endsWith('home')) expect(path).toBe(pagePath(found.locale, 'home'))
+    else expect(path).toBe(url.pathname)
   })
 })

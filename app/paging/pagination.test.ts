@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { badQueries } from '../../e2e/bad-addresses.ts'
 import { countPages, pageFromSearch, pageInRange, pagerEntries, slicePage } from './pagination.ts'
 
 describe('pageFromSearch', () => {
@@ -33,6 +34,16 @@ describe('pageFromSearch', () => {
   ])('reads %s as page 1', (search) => {
     expect(pageFromSearch(search)).toBe(1)
   })
+
+  it.each(badQueries)(
+    'reads %s, as a text and as the browser has it, as page %i',
+    (query, page) => {
+      const { search, searchParams } = new URL(query, 'https://site.example')
+      expect(pageFromSearch(query)).toBe(page)
+      expect(pageFromSearch(search)).toBe(page)
+      expect(pageFromSearch(searchParams)).toBe(page)
+    },
+  )
 })
 
 describe('a page of a collection', () => {

@@ -39,6 +39,16 @@ describe('a data file', () => {
     expect(await loadDataFile(path)).toBe('from the host')
   })
 
+  it.each(['<!doctype html><h1>Sign in</h1>', '{"entries": [{"id"', ''])(
+    'is no %j',
+    async (body) => {
+      const path = newPath()
+      fetchMock.mockResolvedValueOnce(new Response(body))
+      await expect(loadDataFile(path)).rejects.toThrow(SyntaxError)
+      expect(await loadDataFile(path)).toBe('from the host')
+    },
+  )
+
   it('is not fetched where its content arrived otherwise', async () => {
     const path = newPath()
     cacheDataFile(path, 'with the document')

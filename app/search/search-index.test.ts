@@ -9,9 +9,32 @@ import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
+import type { Locale } from '#content/types.ts'
 import { createIndex } from './search-index.ts'
 
 const { blogDetail: _, ...listed } = pages
+
+/** Other ways to write a name that a visitor may choose. */
+const spellings: Record<Locale, Record<string, (name: string) => string>> = {
+  en: {
+    'in capitals': (name) => name.toUpperCase(),
+    'with an article': (name) => `the ${name}`,
+    'with accents': (name) => name.replaceAll('e', 'é').replaceAll('’', "'"),
+  },
+  ar: {
+    'without vowel marks, hamza and taa marbuta': (name) =>
+      name
+        .replace(/[\u064b-\u0652]/g, '')
+        .replace(/[أإآ]/g, 'ا')
+        .replace(/ة/g, 'ه'),
+    'with a vowel mark on every letter': (name) => name.replace(/[ء-ي]/g, '$&\u064e'),
+    'without its articles, and with others': (name) =>
+      name.replace(/[\p{L}\p{M}]{4,}/gu, (word) => {
+        if (/^(?:ال|لل)/.test(word)) return word.slice(2)
+        return /^[بوفكل]/.test(word) ? word : `ال${word}`
+      }),
+  },
+}
 
 describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
   const documents = searchDocuments(locale)
@@ -59,6 +82,14 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
           .slice(0, 3)
           .map((result) => result.document),
       ).toContain(document)
+    }
+  })
+
+  it.each(Object.entries(spellings[locale]))('is found by its name %s', (_how, spell) => {
+    const search = createIndex(documents)
+    for (const document of documents) {
+      const found = search(spell(document.title)).map((result) => result.document)
+      expect(found, document.title).toContain(document)
     }
   })
 })

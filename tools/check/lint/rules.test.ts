@@ -15,8 +15,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../../..')
 const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
 
-/** A folder like the project's, holding its rules and nothing else. */
+/** A folder like the project's, holding its rules and the samples. */
 let folder: string
+
+/** Every sample below, each in a file of its own: all are linted in one run. */
+const samples: { file: string; source: string }[] = []
+let findings: Report['diagnostics'] = []
+
+type Report = Readonly<{
+  summary: { unchanged: number }
+  diagnostics: readonly { category: string; message: string; location: { path: string } }[]
+}>
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lint-'))
@@ -25,21 +34,33 @@ beforeAll(() => {
   cpSync(path.join(root, 'tools/check/lint'), path.join(folder, 'tools/check/lint'), {
     recursive: true,
   })
+  for (const { file, source } of samples) {
+    const place = path.join(folder, file)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, source)
+  }
+  const files = samples.map(({ file }) => file)
+  const flags = ['--reporter=json', '--max-diagnostics=none']
+  const { stdout } = spawnSync(process.execPath, [biome, 'lint', ...flags, ...files], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const report: Report = JSON.parse(stdout)
+  expect(report.summary.unchanged).toBe(files.length)
+  findings = report.diagnostics
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What lint says of a file at this place. */
-function lint(file: string, source: string): string {
-  const place = path.join(folder, file)
-  mkdirSync(path.dirname(place), { recursive: true })
-  writeFileSync(place, source)
-  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', file], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  expect(stdout + stderr).toContain('Checked 1 file')
-  return stdout + stderr
+/** A sample, and what lint says of it once it has run. */
+function lint(file: string, source: string): () => string {
+  const name = file.replace('/x.', `/x-${samples.length}.`)
+  samples.push({ file: name, source })
+  return () =>
+    findings
+      .filter(({ location }) => location.path === name)
+      .map(({ category, message }) => `${category}: ${message}`)
+      .join('\n')
 }
 
 const css = (declaration: string) => lint('app/styles/x.css', `.a {\n  ${declaration};\n}\n`)
@@ -47,8 +68,18 @@ const tsx = (element: string) => lint('app/components/x.tsx', `export const X = 
 const importing = (file: string, from: string) =>
   lint(file, `import { x } from '${from}'\n\nexport const y = x\n`)
 
+function refused(title: string, says: () => string, refusal: string | RegExp) {
+  it(`${title} is refused`, () => expect(says()).toMatch(refusal))
+}
+
+function accepted(title: string, says: () => string, refusal: string | RegExp) {
+  it(`${title} is accepted`, () => expect(says()).not.toMatch(refusal))
+}
+
 describe('only logical properties', () => {
-  it.each([
+  const refusal = /logical property|start or end/
+
+  for (const declaration of [
     'margin-left: 3px',
     'padding-top: 0',
     'border-right-color: red',
@@ -57,71 +88,62 @@ describe('only logical properties', () => {
     'max-width: 3px',
     'text-align: right',
     'float: left',
-  ])('%s is refused', (declaration) => {
-    expect(css(declaration)).toMatch(/logical property|start or end/)
-  })
+  ])
+    refused(declaration, css(declaration), refusal)
 
-  it.each([
+  for (const declaration of [
     'margin-inline-start: 3px',
     'line-height: 1',
     'inline-size: 3px',
     'text-align: start',
     'border-width: 1px',
     'stroke-width: 2',
-  ])('%s is accepted', (declaration) => {
-    expect(css(declaration)).not.toMatch(/logical property|start or end/)
-  })
+  ])
+    accepted(declaration, css(declaration), refusal)
 })
 
 describe('looks of a resting mouse', () => {
   const rule = '.a:is(:hover, .b) {\n  color: red;\n}\n'
 
-  it.each([rule, `@media print {\n${rule}}\n`])('%s is refused', (source) => {
-    expect(lint('app/styles/x.css', source)).toContain('@media (hover: hover)')
-  })
+  for (const source of [rule, `@media print {\n${rule}}\n`])
+    refused(source, lint('app/styles/x.css', source), /@media \(hover: hover\)/)
 
-  it('are accepted for what has one', () => {
-    const message = lint('app/styles/x.css', `@media (hover: hover) {\n${rule}}\n`)
-    expect(message).not.toContain('Put the rule')
-  })
+  const hovering = `@media (hover: hover) {\n${rule}}\n`
+  accepted(hovering, lint('app/styles/x.css', hovering), 'Put the rule')
 })
 
 describe('no literal interface text', () => {
-  it.each(['<p>Hello</p>', '<p>سلام</p>'])('%s is refused', (element) => {
-    expect(tsx(element)).toContain('noJsxLiterals')
-  })
+  for (const element of ['<p>Hello</p>', '<p>سلام</p>'])
+    refused(element, tsx(element), 'noJsxLiterals')
 
-  it.each(['<nav aria-label="Main" />', '<img alt="A loom" />', '<input placeholder="Name" />'])(
-    '%s is refused',
-    (element) => {
-      expect(tsx(element)).toContain('Interface text comes from')
-    },
-  )
+  const refusal = 'Interface text comes from'
+  const literals = [
+    '<nav aria-label="Main" />',
+    '<img alt="A loom" />',
+    '<input placeholder="Name" />',
+  ]
+  for (const element of literals) refused(element, tsx(element), refusal)
 
-  it('an empty text and a role are accepted', () => {
-    expect(tsx('<img alt="" role="presentation" />')).not.toContain('Interface text comes from')
-  })
+  const silent = '<img alt="" role="presentation" />'
+  accepted(silent, tsx(silent), refusal)
 })
 
 describe("the router's insides", () => {
   const refusal = "Only app/platform touches the router's insides"
   const source = 'export const x = window.__reactRouterManifest\n'
 
-  it.each(['app/layouts/x.ts', 'app/x.ts', 'tools/x.ts'])('are out of reach for %s', (file) => {
-    expect(lint(file, source)).toContain(refusal)
-  })
+  for (const file of ['app/layouts/x.ts', 'app/x.ts', 'tools/x.ts'])
+    refused(file, lint(file, source), refusal)
 
-  it.each([
+  for (const other of [
     "import { UNSAFE_LocationContext } from 'react-router'\n\nexport const x = UNSAFE_LocationContext\n",
     "import { UNSAFE_LocationContext as C } from 'react-router'\n\nexport const x = C\n",
     'declare global {\n  interface Window {\n    __reactRouterManifest?: unknown\n  }\n}\n',
-  ])('are not reached by %j', (other) => {
-    expect(lint('app/layouts/x.ts', other)).toContain(refusal)
-  })
+  ])
+    refused(other, lint('app/layouts/x.ts', other), refusal)
 
-  it.each(['app/platform/x.ts', 'e2e/x.spec.ts'])('are open to %s', (file) => {
-    expect(lint(file, source)).not.toContain(refusal)
-  })
+  for (const file of ['app/platform/x.ts', 'e2e/x.spec.ts'])
+    accepted(file, lint(file, source), refusal)
 })
 
 describe('imports run one way', () => {
@@ -130,15 +152,15 @@ describe('imports run one way', () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-  it.each(folders.filter((name) => name !== 'seo'))('app/%s may not import content', (folder) => {
-    expect(importing(`app/${folder}/x.ts`, '#content/projects.ts')).toContain(refusal)
-  })
+  const imports = (file: string, from: string) =>
+    [`${from} in ${file}`, importing(file, from), refusal] as const
 
-  it.each(folders)('app/%s may not import tools', (folder) => {
-    expect(importing(`app/${folder}/x.ts`, '#tools/serve/inbox.ts')).toContain(refusal)
-  })
+  for (const name of folders) {
+    if (name !== 'seo') refused(...imports(`app/${name}/x.ts`, '#content/projects.ts'))
+    refused(...imports(`app/${name}/x.ts`, '#tools/serve/inbox.ts'))
+  }
 
-  it.each([
+  for (const [file, from] of [
     ['content/x.ts', '#app/i18n/locales.ts'],
     ['content/x.ts', '../app/i18n/locales.ts'],
     ['content/services/x.ts', '../../app/i18n/locales.ts'],
@@ -160,17 +182,13 @@ describe('imports run one way', () => {
     ['app/seo/x.ts', '#app/components/button.tsx'],
     ['app/i18n/x.ts', '#app/loaders/site.server.ts'],
     ['app/i18n/x.ts', '#app/paging/pagination.ts'],
-  ])('%s may not import %s', (file, from) => {
-    expect(importing(file, from)).toContain(refusal)
-  })
+  ] as const)
+    refused(...imports(file, from))
 
-  it('a dynamic import is no way around', () => {
-    expect(lint('app/seo/x.ts', "export const x = import('#app/brand/word.tsx')\n")).toContain(
-      refusal,
-    )
-  })
+  const dynamic = "export const x = import('#app/brand/word.tsx')\n"
+  refused(dynamic, lint('app/seo/x.ts', dynamic), refusal)
 
-  it.each([
+  for (const [file, from] of [
     ['content/services/x.ts', '../types.ts'],
     ['app/routes/home/x.ts', '#app/components/button.tsx'],
     ['app/routes/home/x.ts', './hero.tsx'],
@@ -182,7 +200,6 @@ describe('imports run one way', () => {
     ['app/brand/drawings/x.ts', '../ribbon.tsx'],
     ['app/seo/x.ts', '#app/i18n/paths.ts'],
     ['app/seo/x.test.ts', '#tools/serve/inbox.ts'],
-  ])('%s may import %s', (file, from) => {
-    expect(importing(file, from)).not.toContain(refusal)
-  })
+  ] as const)
+    accepted(...imports(file, from))
 })

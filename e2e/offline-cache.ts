@@ -4,10 +4,50 @@ import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated } from './fixtures.ts'
-import { untilKept } from './kept-copies.ts'
-import { pagePath } from './paths.ts'
+import { expectReadable } from './page-actions.ts'
 import type { Publisher } from './publisher.ts'
-import { expectReadable } from './readable.ts'
+import { pagePath } from './site.ts'
+
+/** The paths of all the copies the service worker has, and what each says it is. */
+export async function cachedFiles(page: Page): Promise<ReadonlyMap<string, string>> {
+  const copies = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const found = names.map(async (name) => {
+      const cache = await caches.open(name)
+      return Promise.all(
+        (await cache.keys()).map(async (request) => {
+          const copy = await cache.match(request, { ignoreVary: true })
+          const type = copy?.headers.get('Content-Type') ?? ''
+          return [new URL(request.url).pathname, `${copy?.status} ${type}`] as const
+        }),
+      )
+    })
+    return (await Promise.all(found)).flat()
+  })
+  return new Map(copies)
+}
+
+/** Waits until there are copies of these pages, and of every file the open one has loaded. */
+export async function untilCached(page: Page, ...paths: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const copies = await cachedFiles(page)
+      const files = await page.evaluate(loadedFiles)
+      const wanted = [...paths, ...files.filter((file) => file.includes('/media/assets/'))]
+      return wanted.filter((path) => !copies.has(path))
+    })
+    .toEqual([])
+}
+
+/** The paths of all that the open page has loaded; tests whose clock is their own ask no other way. */
+function loadedFiles(): Promise<string[]> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect()
+      resolve(list.getEntries().map(({ name }) => new URL(name).pathname))
+    }).observe({ type: 'resource', buffered: true })
+  })
+}
 
 /** What a browser says of a network that is not there, and the app of what it wanted from it. */
 export const networkWords =
@@ -17,7 +57,7 @@ type Network = Readonly<{ context: BrowserContext; publisher: Publisher }>
 
 /** Both ends of the line are dead, so that no answer can come from anywhere but a copy. */
 export async function goOffline({ context, publisher }: Network) {
-  publisher.strike(/./, 'gone')
+  publisher.startFault(/./, 'gone')
   await context.setOffline(true)
 }
 
@@ -31,7 +71,7 @@ export async function goOnline({ context, publisher }: Network) {
 export async function visit(page: Page, locale: Locale, key: PageKey) {
   await page.goto(pagePath(locale, key))
   await hydrated(page)
-  await untilKept(page, pagePath(locale, key), pagePath(locale, 'contactUs'))
+  await untilCached(page, pagePath(locale, key), pagePath(locale, 'contactUs'))
 }
 
 /** The contact page, with where to write and whom to call. */

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { FieldName, FormName } from '#app/forms/forms.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
+import type en from '#app/i18n/messages/en.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
 import type { Inbox } from '../tools/serve/inbox.ts'
-import { expect, hydrated } from './fixtures.ts'
-import { pagePath } from './paths.ts'
-
-export const words = { en, ar }
+import { expect, hydrated, test } from './fixtures.ts'
+import { pagePath, words } from './site.ts'
 
 type Typed = Readonly<Partial<Record<FieldName, string>>>
 
@@ -208,16 +206,27 @@ export class FormOnPage {
   }
 }
 
-/** Holds back what a pattern matches; the function returned lets it go. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
-  const held: (() => void)[] = []
-  let isHolding = true
-  await page.route(pattern, async (route) => {
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  return () => {
-    isHolding = false
-    for (const release of held) release()
+type FormVisit = Readonly<{ page: Page; inbox: Inbox; form: FormOnPage; locale: Locale }>
+
+type Screens = Readonly<Record<string, { width: number; height: number }>>
+
+/**
+ * Tests of forms, all of which are one component. Each test is made in both languages, and on both
+ * screens where two are given; the forms take turns, three of them in six tests.
+ */
+export function testsOfForms(screens: Screens = {}) {
+  let row = 0
+  return (title: string, check: (visit: FormVisit) => Promise<void>, count = 2) => {
+    for (let column = 0; column < count; column += 1) {
+      const name = formNames[(row + column) % formNames.length] ?? 'contact'
+      const locale = localeKeys[column % localeKeys.length] ?? 'en'
+      const [screen, size] = Object.entries(screens)[(row + column) % 2] ?? []
+      const where = screen ? ` on ${screen}` : ''
+      test(`the ${name} form in ${locale}${where} ${title}`, async ({ page, inbox }) => {
+        if (size) await page.setViewportSize(size)
+        await check({ page, inbox, form: new FormOnPage(page, name, locale), locale })
+      })
+    }
+    row += 1
   }
 }

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { load } from 'cheerio'
+import { locales } from '#app/i18n/locales.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { expectAccessible, phone, resize } from './page-actions.ts'
+import { listedPages } from './site.ts'
+
+/** One visit to each page in each language: by its address, in both themes, with the keyboard. */
+
+/** Ways to write an address. The host is asked for each, the browser for one, in turns. */
+const suffixes = ['', '/', '?utm=letter', '/?utm=letter&page=zero'] as const
+
+/** More steps than any page has; a walk that takes longer is caught somewhere. */
+const mostStops = 250
+
+// Moving parts change nothing about names, roles and contrast, but keep the rules waiting.
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [index, { path, locale, heading }] of listedPages.entries()) {
+  const suffix = suffixes[(index + (locale === 'ar' ? 2 : 0)) % suffixes.length] ?? ''
+
+  test(`${path} is found, read and walked by everyone`, async ({ page, request }) => {
+    await test.step('its text is there without a browser, however the address ends', async () => {
+      for (const end of suffixes) {
+        const response = await request.get(path + end)
+        expect.soft(response.status(), end).toBe(200)
+        const $ = load(await response.text())
+        expect.soft($('html').attr(), end).toMatchObject({ lang: locale, dir: locales[locale].dir })
+        expect.soft($('h1').text(), end).toBe(heading)
+        expect.soft($('link[rel=canonical]'), end).toHaveLength(1)
+        expect.soft($('link[hreflang]').length, end).toBeGreaterThanOrEqual(3)
+      }
+    })
+
+    await test.step(`opened as ${path}${suffix} it gets its canonical address`, async () => {
+      const response = await page.goto(path + suffix)
+      expect(response?.status()).toBe(200)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(heading)
+      await expect(title).toHaveCount(1)
+      await hydrated(page)
+      await expect(title).toHaveText(heading)
+      await expect(page).toHaveURL(path + suffix.replace('/?', '?').replace(/^\/$/, ''))
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('html')).toHaveAttribute('dir', locales[locale].dir)
+    })
+
+    await test.step('no accessibility findings on a desktop in light', () => expectAccessible(page))
+
+    await test.step('nor on a phone in dark, and no sideways scroll', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await resize(page, phone)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expectAccessible(page)
+      await resize(page, { width: 320, height: 640 })
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    })
+
+    // The markup is the same in both languages, which take turns.
+    if ((index + (locale === 'ar' ? 1 : 0)) % 2 === 1) return
+    await test.step('the keyboard alone reaches everything, and is seen there', async () => {
+      await resize(page, { width: 1280, height: 800 })
+      await walkWithKeyboard(page)
+    })
+  })
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+async function walkWithKeyboard(page: Page) {
+  // The carousels' buttons come when they are near; they are there before the walk begins.
+  for (const carousel of await page.locator('#logos, #also-read').all()) {
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel.getByRole('button').first()).toBeVisible()
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  const stops = new Set<string>()
+  for (let step = 0; step < mostStops; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await readStop(page)
+    // A frame keeps the focus until its own document has been walked.
+    if (stop?.isFrame) continue
+    // Past the last one the browser's own controls have the focus, or the walk starts over.
+    if (!stop || stops.has(stop.id)) break
+    stops.add(stop.id)
+    if (stop.hasRing && stop.isSeen) continue
+    await expect
+      .poll(() => readStop(page), { message: 'has a ring and a place in the window' })
+      .toMatchObject({ id: stop.id, hasRing: true, isSeen: true })
+  }
+  expect(await unreached(page, [...stops])).toEqual([])
+}
+
+/** Where the focus is; every stop is numbered when it is first reached. */
+function readStop(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined
+    element.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
+    const ring = (pseudo?: string) => getComputedStyle(element, pseudo).outlineStyle !== 'none'
+    const { inlineSize, blockSize } = getComputedStyle(element)
+    const { top, bottom } = element.getBoundingClientRect()
+    return {
+      id: element.dataset.stop,
+      name: element.outerHTML.slice(0, 120),
+      isFrame: element.tagName === 'IFRAME',
+      hasRing: ring() || ring('::after'),
+      isSeen: inlineSize !== '0px' && blockSize !== '0px' && bottom > 0 && top < innerHeight,
+    }
+  })
+}
+
+/** What can be pressed or filled in on the page, and was not come by. */
+function unreached(page: Page, stops: readonly string[]) {
+  return page.evaluate((reached) => {
+    const selector = 'a[href], button, input, textarea, summary'
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.closest('[inert]') &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !reached.includes(element.dataset.stop ?? ''),
+      )
+      .map((element) => element.outerHTML.slice(0, 120))
+  }, stops)
+}

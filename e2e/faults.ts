@@ -1,0 +1,223 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import type { PageKey } from '#app/i18n/paths.ts'
+import type { Locale } from '#content/types.ts'
+import { outputDirectory } from '../tools/serve/react-router.ts'
+import { listen } from '../tools/serve/site-server.ts'
+import { test as siteTest } from './fixtures.ts'
+import { blockStorage, notePaint } from './page-actions.ts'
+import { dataPath, pageDataPath } from './site.ts'
+
+const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
+
+/** How a file fails. `cut`: the line breaks in the middle. `half`: it ends there, in good order. */
+export type Symptom = 'missing' | 'hanging' | 'html' | 'cut' | 'half'
+const symptoms: readonly Symptom[] = ['missing', 'hanging', 'html', 'cut', 'half']
+
+export type Fault = Readonly<{
+  /** What fails. */
+  name: string
+  page: PageKey
+  files: (locale: Locale) => RegExp | Promise<RegExp>
+  /** What has to be on the screen for it to be asked for. */
+  place?: string
+  /** What the browser says of it; anything else counts as an error of ours. */
+  says: RegExp
+  /** How it fails; a picture, a font or a map that ends early is the browser's own to judge. */
+  symptoms?: readonly Symptom[]
+}>
+
+export const scripts = [
+  {
+    name: 'own chunk',
+    page: 'aboutUs',
+    files: async (locale) => named((await manifest()).routes[`${locale}/aboutUs`]?.module),
+    says: /Failed to load|preloaded using|SyntaxError/,
+  },
+  {
+    name: 'entry',
+    page: 'aboutUs',
+    files: async () => named((await manifest()).entry.module),
+    says: /Failed to load|preloaded using|SyntaxError|Failed to fetch dynamically imported/,
+  },
+  {
+    name: 'manifest',
+    page: 'aboutUs',
+    files: () => /\/media\/assets\/manifest-[\w-]*\.js$/,
+    says: /Failed to load|preloaded using|SyntaxError/,
+  },
+] as const satisfies readonly Fault[]
+
+export const fonts: Fault = {
+  name: 'fonts',
+  page: 'faqs',
+  files: () => /\.woff2$/,
+  says: /Failed to load|Failed to decode|OTS parsing|preloaded using/,
+  symptoms: symptoms.slice(0, 4),
+}
+
+export const others: readonly Fault[] = [
+  {
+    name: 'pictures',
+    page: 'blogs',
+    place: 'main img',
+    files: () => /\/media\/assets\/.*\.(svg|avif|webp|jpg|png)$/,
+    says: /Failed to load/,
+    symptoms: symptoms.slice(0, 4),
+  },
+  {
+    name: 'map',
+    page: 'contactUs',
+    place: '#map',
+    files: () => /^https:\/\/www\.openstreetmap\.org\//,
+    says: /Failed to load/,
+    symptoms: symptoms.slice(0, 4),
+  },
+]
+
+export const pageData: Fault = {
+  name: 'data of a page',
+  page: 'aboutUs',
+  files: (locale) => new RegExp(`${pageDataPath(locale, 'aboutUs').replaceAll('.', '\\.')}$`),
+  says: /Failed to load|answered 404|SyntaxError|Failed to fetch/,
+}
+
+export const listData: Fault = {
+  name: 'data file of a list',
+  page: 'projects',
+  files: (locale) => new RegExp(`${dataPath(locale, 'projects/4').replaceAll('.', '\\.')}$`),
+  says: /Failed to load|answered 404|SyntaxError|TypeError|Failed to fetch/,
+}
+
+type Manifest = Readonly<{
+  entry: Readonly<{ module: string }>
+  routes: Readonly<Record<string, Readonly<{ module: string; css?: readonly string[] }>>>
+}>
+
+/** The app's own list of routes and their files. */
+async function manifest(): Promise<Manifest> {
+  const assets = path.join(output, 'media', 'assets')
+  const name = (await readdir(assets)).find((file) => /^manifest-[\w-]*\.js$/.test(file))
+  const source = await readFile(path.join(assets, name ?? ''), 'utf8')
+  return JSON.parse(source.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''))
+}
+
+/** Matches the addresses of these files. */
+function named(...files: readonly (string | undefined)[]): RegExp {
+  const names = files.map((file) => file?.replace(/#.*/, '').split('/').pop())
+  if (names.length === 0 || names.includes(undefined)) throw new Error('there is no such file')
+  return new RegExp(`/(${names.join('|').replaceAll('.', '\\.')})$`)
+}
+
+type WorkerFixtures = {
+  /** A server that begins every answer and ends none. */
+  brokenLine: string
+}
+
+export const test = siteTest.extend<object, WorkerFixtures>({
+  brokenLine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
+    async ({}, use) => {
+      const server = createServer(({ url }, response) => {
+        const type = Object.entries(types).find(([ending]) => url?.endsWith(ending))?.[1]
+        response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Content-Length': 5000 })
+        response.write('/* the beginning', () => response.destroy())
+      })
+      await use(`http://localhost:${await listen(server, 0)}`)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
+
+/** Each fault in each of its ways; the languages take turns. */
+export function forEachFault(
+  faults: readonly Fault[],
+  title: string,
+  check: (a: {
+    page: Page
+    fault: Fault
+    locale: Locale
+    startFault: StartFault
+    symptom: Symptom
+  }) => Promise<void>,
+  chosen: readonly Symptom[] = symptoms,
+  where = '',
+) {
+  for (const [row, fault] of faults.entries()) {
+    test.describe(`${fault.name}${where}`, () => {
+      test.use({ allowComplaints: fault.says })
+      const ways = (fault.symptoms ?? symptoms).filter((symptom) => chosen.includes(symptom))
+      for (const [column, symptom] of ways.entries()) {
+        const locale = localeKeys[(row + column) % localeKeys.length] ?? 'en'
+        test(`${symptom}, ${title} ${locale}`, async ({ page, context, brokenLine }) => {
+          if (where !== '') await page.addInitScript(blockStorage)
+          await page.addInitScript(notePaint)
+          if (symptom === 'hanging') await installClock(page, context)
+          const startFault = faultStarter(context, await fault.files(locale), symptom, brokenLine)
+          await check({ page, fault, locale, startFault, symptom })
+        })
+      }
+    })
+  }
+}
+
+/** Lets files fail from now on; tells how many have been asked for since. */
+type StartFault = () => Promise<() => number>
+
+function faultStarter(
+  context: BrowserContext,
+  files: RegExp,
+  symptom: Symptom,
+  brokenLine: string,
+): StartFault {
+  let asked = 0
+  return async () => {
+    await context.route(files, async (route) => {
+      asked += 1
+      const { pathname, protocol } = new URL(route.request().url())
+      if (symptom === 'missing') await route.fulfill({ status: 404, body: 'gone' })
+      if (symptom === 'html') {
+        await route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' })
+      }
+      if (symptom === 'cut') {
+        if (protocol === 'http:') await route.continue({ url: brokenLine + pathname })
+        else await route.abort('connectionreset')
+      }
+      if (symptom === 'half') {
+        // The test may be over by then.
+        const response = await route.fetch().catch(() => undefined)
+        const body = await response?.body().catch(() => undefined)
+        if (!response || !body) return
+        await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+      }
+    })
+    return () => asked
+  }
+}
+
+/**
+ * A clock of the test's own, but for frames: the page takes the first one as the sign that its style
+ * sheets are in.
+ */
+async function installClock(page: Page, context: BrowserContext) {
+  await context.addInitScript(() => {
+    Object.assign(window, { nextFrame: window.requestAnimationFrame.bind(window) })
+  })
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const { nextFrame } = window as unknown as { nextFrame: typeof requestAnimationFrame }
+    window.requestAnimationFrame = nextFrame
+  })
+}
+
+/** The longest the page itself waits for what hangs. */
+export async function passTimeouts(page: Page) {
+  await page.locator('html').waitFor({ state: 'attached' })
+  await page.clock.fastForward(15_000)
+}

@@ -1,0 +1,174 @@
+import { fieldNames } from '#app/forms/forms.ts'
+import { pages } from '#content/pages.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { FormOnPage, testsOfForms } from './forms.ts'
+import { footerLink, openWithoutScripts, phone } from './page-actions.ts'
+import { otherLocale, pagePath } from './site.ts'
+
+/** What a visitor writes and sends while not one script has come: it is kept, and sent once. */
+
+const formTest = testsOfForms({ 'a desktop': { width: 1280, height: 800 }, 'a phone': phone })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+formTest(
+  'keeps its text, the selection and the focus, and is written on',
+  async ({ page, form }) => {
+    const releaseScripts = await openWithoutScripts(page, form.address)
+    await form.fill()
+    const last = form.field(fieldNames(form.name).at(-1) ?? 'email')
+    await last.focus()
+    await last.selectText()
+    const place = await page.evaluate(() => scrollY)
+    await releaseScripts()
+    await form.expectTyped()
+    await expect(last).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await page.keyboard.type('other@example')
+    await expect(last).toHaveValue('other@example')
+  },
+)
+
+formTest(
+  'misses no letter of what is typed while the scripts come',
+  async ({ page, form, inbox }) => {
+    const releaseScripts = await openWithoutScripts(page, form.address)
+    await form.fill()
+    const last = form.field(fieldNames(form.name).at(-1) ?? 'email')
+    const before = await last.inputValue()
+    const more = '.of-the-whole-region'
+    await last.focus()
+    await page.keyboard.press('ControlOrMeta+End')
+    const [half, rest] = [more.slice(0, 4), more.slice(4)]
+    await page.keyboard.type(half)
+    const come = releaseScripts()
+    for (const letter of rest) await page.keyboard.type(letter)
+    await come
+    await expect(last).toHaveValue(before + more)
+    await form.send.click()
+    await form.expectPopup('success')
+    expect(Object.values(inbox.messages[0]?.template_params ?? {})).toContain(before + more)
+  },
+)
+
+formTest('sends what the browser filled in', async ({ page, form, inbox }) => {
+  const releaseScripts = await openWithoutScripts(page, form.address)
+  await form.autofill()
+  await releaseScripts()
+  await form.expectTyped()
+  await form.send.click()
+  await form.expectPopup('success')
+  form.expectDelivered(inbox)
+})
+
+formTest('is sent once, however often it is pressed', async ({ page, form, inbox }) => {
+  const releaseScripts = await openWithoutScripts(page, form.address)
+  await form.fill()
+  await form.send.click()
+  await form.send.press('Enter')
+  await form.clickTwentyTimes()
+  await form.expectStatus('form.waiting')
+  await releaseScripts()
+  await form.expectPopup('success')
+  await form.expectCleared()
+  form.expectDelivered(inbox)
+  expect(inbox.requests).toBe(1)
+  expect(new URL(page.url()).search).toBe('')
+  await page.reload()
+  await hydrated(page)
+  await form.form.scrollIntoViewIfNeeded()
+  await form.expectCleared()
+  expect(inbox.requests).toBe(1)
+})
+
+formTest(
+  'says what is wrong with what was sent, and sends it once it is right',
+  async ({ page, form, inbox }) => {
+    const releaseScripts = await openWithoutScripts(page, form.address)
+    await form.send.click()
+    await releaseScripts()
+    const wrong = form.form.locator('[aria-invalid=true]')
+    await expect(wrong).toHaveCount(fieldNames(form.name).length)
+    await expect(wrong.first()).toBeFocused()
+    expect(inbox.requests).toBe(0)
+    await form.fill()
+    await expect(wrong).toHaveCount(0)
+    await form.send.click()
+    await form.expectPopup('success')
+    form.expectDelivered(inbox)
+  },
+)
+
+formTest(
+  'sends the text as it is when the scripts are there, not as it was',
+  async ({ page, form, inbox }) => {
+    const releaseScripts = await openWithoutScripts(page, form.address)
+    await form.send.click()
+    await form.fill()
+    await releaseScripts()
+    await form.expectPopup('success')
+    form.expectDelivered(inbox)
+  },
+)
+
+formTest(
+  'keeps its text where the visitor leaves by a link and comes back',
+  async ({ page, form }) => {
+    await openWithoutScripts(page, form.address)
+    await form.fill()
+    await footerLink(page, form.locale, 'milestone').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pages.milestone.heading[form.locale],
+    )
+    await page.unrouteAll()
+    await page.goBack()
+    await hydrated(page)
+    await form.expectTyped()
+  },
+)
+
+formTest('takes its text along into the other language', async ({ page, form, inbox }) => {
+  await openWithoutScripts(page, form.address)
+  await form.fill()
+  await page.unrouteAll()
+  await page.locator('[data-language-switch]').first().click()
+  const other = new FormOnPage(page, form.name, otherLocale(form.locale))
+  await expect(page).toHaveURL(new RegExp(`${other.address}$`))
+  await other.expectTyped()
+  await other.form.scrollIntoViewIfNeeded()
+  await other.send.click()
+  await other.expectPopup('success')
+  other.expectDelivered(inbox)
+})
+
+test('a form below a list whose page is still to come keeps its text and the focus', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const form = new FormOnPage(page, 'newsletter', 'en')
+  const releaseScripts = await openWithoutScripts(page, `${pagePath('en', 'projects')}?page=3`)
+  // The page stands as it is on file by then.
+  await page.clock.fastForward(15_000)
+  await form.fill()
+  await form.field('email').focus()
+  await releaseScripts()
+  await expect(form.form).toHaveAttribute('data-kept')
+  await form.expectTyped()
+  await expect(form.field('email')).toBeFocused()
+})
+
+test.describe('where the code of a form fails to come', () => {
+  test.use({ allowComplaints: /Failed to load resource/ })
+
+  test('its text is kept for the next page', async ({ page }) => {
+    const form = new FormOnPage(page, 'newsletter', 'ar')
+    await page.route('**/media/assets/form-*.js', (route) => route.abort())
+    await page.goto(form.address)
+    await hydrated(page)
+    await form.fill()
+    await page.unrouteAll()
+    await footerLink(page, 'ar', 'milestone').click()
+    await expect(page).toHaveURL(pagePath('ar', 'milestone'))
+    await form.expectTyped()
+  })
+})

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { PageKey } from '#app/i18n/paths.ts'
+import { appStarted } from '#app/platform/keep-clicks.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+import { expect, hydrated } from './fixtures.ts'
+import { base, words } from './site.ts'
+
+/** Notes when the document's first text or picture is on the screen. */
+export function notePaint() {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) {
+      Object.assign(window, { hasPainted: true })
+    }
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/** Resolves once the fonts that the page's text asks for have loaded and are shown. */
+export async function fontsLoaded() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const own = () => [...document.fonts].filter(({ display }) => display === 'swap')
+  const isLoading = () => own().some(({ status }) => status === 'loading')
+  // The first layout asks for them; `fonts.ready` also speaks of installed fonts alone.
+  while (isLoading() || !own().some(({ status }) => status === 'loaded')) await frame()
+  await document.fonts.ready
+  await frame()
+  await frame()
+}
+
+/** Storage as it is where a visitor forbids it. */
+export function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  }
+}
+
+/**
+ * Opens a page of which no script comes until the function returned is called: until a visitor has
+ * done whatever they want to do, however long that takes.
+ *
+ * @returns lets the scripts come, and waits until the app has done all it does when it starts
+ */
+export async function openWithoutScripts(
+  page: Page,
+  address: string,
+): Promise<() => Promise<void>> {
+  await page.addInitScript((event) => {
+    addEventListener(event, () => Object.assign(window, { hasStarted: true }))
+  }, appStarted)
+  const release = await holdRequests(page, '**/*.js')
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  // The fonts must not move what the test scrolls to.
+  await page.evaluate(fontsLoaded)
+  return async () => {
+    expect(await page.evaluate(() => window.__reactRouterDataRouter)).toBeUndefined()
+    release()
+    await hydrated(page)
+    await page.waitForFunction(() => 'hasStarted' in window)
+  }
+}
+
+/** Nothing is blank: heading, lead and links are there, and on the screen. */
+export async function expectReadable(page: Page, locale: Locale, key: PageKey) {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(pages[key].heading[locale])
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('main').getByText(pages[key].lead[locale])).toBeVisible()
+  await expect(footerLink(page, locale, 'projects')).toBeVisible()
+  // What is in the document is not yet on the screen: a style sheet may keep the browser waiting.
+  await expect.poll(() => page.evaluate(() => 'hasPainted' in window)).toBe(true)
+}
+
+/** The error page inside the frame: what went wrong, a way to try again and all other ways. */
+export async function expectErrorPage(page: Page, locale: Locale) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale]['error.heading'])
+  await expect(page.getByRole('button', { name: words[locale]['error.retry'] })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+/** A page's link in the footer. */
+export function footerLink(page: Page, locale: Locale, key: PageKey) {
+  const name = pages[key].name[locale]
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+/** Follows a link as the app's own links do: without loading a document, and below the base. */
+export async function followLink(page: Page, address: string) {
+  await page.evaluate((to) => {
+    const router = window.__reactRouterDataRouter as unknown as { navigate(to: string): void }
+    router.navigate(to)
+  }, address.slice(base.length))
+}
+
+/** Holds back what a pattern matches; the function returned lets it go. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  const held: (() => void)[] = []
+  let isHolding = true
+  await page.route(pattern, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+    await route.fallback()
+  })
+  return () => {
+    isHolding = false
+    for (const release of held) release()
+  }
+}
+
+/** A phone's screen, in pixels. */
+export const phone = { width: 390, height: 844 }
+
+/** Sets the window's size and waits for the layout, which follows a frame or two later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => document.documentElement.clientWidth === width, size.width)
+}
+
+/** No rule of axe is broken by what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(fontsLoaded)
+  // Legacy mode is twice as fast, but cannot look into a frame of another site.
+  await expect(page.locator('iframe:not([title])')).toHaveCount(0)
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
+  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}

@@ -1,0 +1,62 @@
+import { defaultLocale, localeKeys, otherLocales } from '#app/i18n/locales.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import * as table from '#app/i18n/paths.ts'
+import { firstBlog } from '#content/blogs/first-blog.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+import { findNginx } from '../tools/serve/nginx.ts'
+
+/** The path the tested site is published below: see `base-path.config.ts`. */
+export const base = process.env.TEST_BASE_PATH ?? ''
+
+/** Where the tested site is said to be published. */
+export const siteUrl = `https://www.minwal.example${base}`
+
+/** nginx with the shipped configuration, which is for a site at its host's root. */
+export const isNginx = base === '' && findNginx() !== undefined
+
+/** The path of a page in one language, below the base of the tested site. */
+export function pagePath(locale: Locale, key: table.PageKey): string {
+  return base + table.pagePath(locale, key)
+}
+
+/** The path of a post in one language; the post need not exist. */
+export function blogPath(locale: Locale, slug: string): string {
+  return base + table.blogPath(locale, slug)
+}
+
+/** The path of a data file. */
+export function dataPath(locale: Locale, file: string): string {
+  return base + table.dataPath(locale, file)
+}
+
+/** The path of the data file that holds a page's loader data. */
+export function pageDataPath(locale: Locale, key: table.PageKey): string {
+  return dataPath(locale, `pages${table.pagePaths[key]}`)
+}
+
+/** A page in one language: where it is and what its heading says. */
+export type ListedPage = Readonly<{ locale: Locale; path: string; heading: string }>
+
+/** Every page × language, from the tables the site itself is built from. */
+export const listedPages: readonly ListedPage[] = localeKeys.flatMap((locale) => [
+  ...table.pageKeys.map((key) => ({
+    locale,
+    path: pagePath(locale, key),
+    heading: pages[key].heading[locale],
+  })),
+  {
+    locale,
+    path: blogPath(locale, firstBlog.slug),
+    heading: firstBlog.title[locale],
+  },
+])
+
+/** A language of the site that is not this one. */
+export function otherLocale(locale: Locale): Locale {
+  return otherLocales(locale)[0] ?? defaultLocale
+}
+
+/** The interface's messages in both languages. */
+export const words = { en, ar }
