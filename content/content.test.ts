@@ -92,6 +92,8 @@ describe('a wrong entry is told in one line', () => {
     ['projects.6.title.ar', 'Hello', 'content/projects.ts: id 7: title.ar: holds no Arabic script'],
     ['projects.6.title.en', 'مرحبًا', 'content/projects.ts: id 7: title.en: holds Arabic script'],
     ['projects.0.description.ar', 'سجلّ, واحد', 'description.ar: has Latin punctuation'],
+    ['projects.0.description.ar', 'واجهات SOAP', 'description.ar: holds Latin letters'],
+    ['projects.0.description.ar', 'واجهات RESTful', 'description.ar: holds Latin letters'],
     ['projects.0.description.ar', 'سجلّ  واحد', 'description.ar: has a double space'],
     ['projects.0.description.en', '', 'description.en: is empty'],
     ['projects.0.description.en', 'So much!', 'description.en: has an exclamation mark'],
