@@ -17,6 +17,7 @@ export function checkCollections(all: Content, inFile: InFile): void {
   checkWall(all, inFile)
   checkSections(all, inFile)
   checkBranches(all, inFile)
+  checkCertificates(all, inFile)
 }
 
 /** Ids, keys and marks are each used once. */
@@ -128,6 +129,15 @@ function checkPages({ pages: all, articles, company }: Content, inFile: InFile):
         inFile('pages.ts')(`${field}.${locale}`, `${text} is used twice`)
       }
     }
+  }
+}
+
+/** The page says that each certificate names who gave it: not "an office", not "a body". */
+function checkCertificates({ certificates: all }: Content, inFile: InFile): void {
+  for (const certificate of all) {
+    const { en } = certificate.source
+    const report = inFile('certificates.ts', entryName(certificate))
+    if (/^an? |\b(of|by) an? /i.test(en)) report('source.en', `“${en}” names nobody`)
   }
 }
 

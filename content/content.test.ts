@@ -119,6 +119,7 @@ describe('a wrong entry is told in one line', () => {
     ['home.featured.0.id', 99, 'content/home.ts: featured: no project 99'],
     ['branches.0.timeZone', 'Asia/Riad', 'content/branches.ts: id 1: timeZone: Asia/Riad'],
     ['branches.0.phone', '0110', 'id 1: phone: is not in international form'],
+    ['certificates.5.source.en', 'An accredited body', 'certificates.ts: id 6: source.en: “An'],
     ['company.name.ar', 'Minwal', 'content/company.ts: name.ar: holds no Arabic script'],
   ])('%s', (path, value, line) => {
     const found = contentProblems(spoilt(path, value)).filter((problem) => problem.includes(line))
