@@ -184,6 +184,14 @@ function checkSections(
     const values = figures.map(({ value }) => value)
     if (values.join() !== wanted.join()) inFile(file)('figures', `${values} instead of ${wanted}`)
   }
+  for (const [file, { figuresSource }] of [
+    ['about.ts', us],
+    ['solutions.ts', offer],
+  ] as const) {
+    const days = languages.map((locale) => figuresSource[locale].match(/\d+/g)?.join('.'))
+    const isDay = days.every((day) => day === days[0] && /^\d{1,2}\.\d{4}$/.test(day ?? ''))
+    if (!isDay) inFile(file)('figuresSource', 'does not tell the same day in all languages')
+  }
   for (const { id } of first.featured) {
     if (!all.some((project) => project.id === id)) inFile('home.ts')('featured', `no project ${id}`)
   }

@@ -114,6 +114,7 @@ describe('a wrong entry is told in one line', () => {
     ['articles.0.page.title.ar', 'قصير', 'blogs/first-blog.ts: page: title.ar: 12 characters'],
     ['pages.home.description.ar', 'قصير', 'home: description.ar: 4 characters'],
     ['about.figures.0.value', 221, 'content/about.ts: figures: 221,100,34,80'],
+    ['about.figuresSource.en', 'Counted by us.', 'content/about.ts: figuresSource: does not tell'],
     ['about.figures.0.label.ar.few', '', 'about.ts: figures.0.label.ar.few: is empty'],
     ['about.figures.0.label.ar', { other: 'مشروع' }, 'figures.0.label.ar.two: is missing'],
     ['home.featured.0.id', 99, 'content/home.ts: featured: no project 99'],

@@ -140,6 +140,10 @@ export const solutions = {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
     heading: { en: 'How far the solutions reach today', ar: 'ما بلغته حلولنا حتى اليوم' },
   },
+  figuresSource: {
+    en: 'Counted on 31 December 2025, from our contract register and the platform’s release notes.',
+    ar: 'أُحصيت في 31 ديسمبر 2025 من سجلّ عقودنا وسجلّ إصدارات المنصّة.',
+  },
   figures: [
     {
       value: 22,
