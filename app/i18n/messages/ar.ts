@@ -108,7 +108,7 @@ export default {
   'contact.map.office': '{role} في {city}',
   'contact.map.open': 'افتح في الخرائط',
   'contact.branches.kicker': 'فروعنا',
-  'contact.branches.heading': 'ستة مكاتب في أربع مناطق زمنية',
+  'contact.branches.heading': 'مكاتبنا من الرياض إلى روما',
   'contact.branches.time': 'الآن {time}',
   'copy.label': 'انسخ {what}',
   'copy.copied': 'تم النسخ',

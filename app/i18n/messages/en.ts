@@ -104,7 +104,7 @@ export default {
   'contact.map.office': '{role}, {city}',
   'contact.map.open': 'Open in maps',
   'contact.branches.kicker': 'Branches',
-  'contact.branches.heading': 'Six offices, four time zones',
+  'contact.branches.heading': 'Our offices, from Riyadh to Rome',
   'contact.branches.time': 'Now {time}',
   'copy.label': 'Copy {what}',
   'copy.copied': 'Copied',
