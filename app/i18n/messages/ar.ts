@@ -78,6 +78,7 @@ export default {
   'blogs.subjects': 'الموضوعات',
   'blogs.none': 'لا مقالات في هذا الموضوع بعد',
   'blogs.showAll': 'تصفّح جميع المقالات',
+  'blogs.coming': 'النصّ الكامل قريبًا، ويُفتح الآن مقالنا عن مؤشرات الأداء.',
   'blogs.failed': 'تعذّر تحميل هذه المقالات.',
   'blogs.also': 'اقرأ أيضًا',
   'post.contents': 'في هذا المقال',

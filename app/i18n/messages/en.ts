@@ -74,6 +74,7 @@ export default {
   'blogs.subjects': 'Subjects',
   'blogs.none': 'No posts in this subject yet',
   'blogs.showAll': 'See all posts',
+  'blogs.coming': 'Full text soon. Until then this opens our essay on KPIs.',
   'blogs.failed': 'These posts did not load.',
   'blogs.also': 'You may also read',
   'post.contents': 'In this post',
