@@ -88,6 +88,10 @@ export const about = {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
     heading: { en: 'Four figures, recounted every year', ar: 'أربعة أرقام نعيد عدّها كل سنة' },
   },
+  figuresSource: {
+    en: 'Counted on 31 December 2025, from our contract and staff registers.',
+    ar: 'أُحصيت في 31 ديسمبر 2025 من سجلّي عقودنا وموظفينا.',
+  },
   figures: [
     {
       value: 220,
@@ -106,14 +110,17 @@ export const about = {
     {
       value: 100,
       label: {
-        en: { one: 'team formed', other: 'teams formed' },
+        en: {
+          one: 'team formed with clients and partners',
+          other: 'teams formed with clients and partners',
+        },
         ar: {
-          zero: 'فريق عمل',
-          one: 'فريق عمل',
-          two: 'فريقا عمل',
-          few: 'فرق عمل',
-          many: 'فريق عمل',
-          other: 'فريق عمل',
+          zero: 'فريق عمل مع عملائنا وشركائنا',
+          one: 'فريق عمل مع عملائنا وشركائنا',
+          two: 'فريقا عمل مع عملائنا وشركائنا',
+          few: 'فرق عمل مع عملائنا وشركائنا',
+          many: 'فريق عمل مع عملائنا وشركائنا',
+          other: 'فريق عمل مع عملائنا وشركائنا',
         },
       },
     },
@@ -134,14 +141,17 @@ export const about = {
     {
       value: 80,
       label: {
-        en: { one: 'year of combined experience', other: 'years of combined experience' },
+        en: {
+          one: 'year of experience in our leadership',
+          other: 'years of experience in our leadership',
+        },
         ar: {
-          zero: 'عام من الخبرة المجتمعة',
-          one: 'عام من الخبرة المجتمعة',
-          two: 'عامان من الخبرة المجتمعة',
-          few: 'أعوام من الخبرة المجتمعة',
-          many: 'عامًا من الخبرة المجتمعة',
-          other: 'عام من الخبرة المجتمعة',
+          zero: 'عام من خبرة فريقنا القيادي',
+          one: 'عام من خبرة فريقنا القيادي',
+          two: 'عامان من خبرة فريقنا القيادي',
+          few: 'أعوام من خبرة فريقنا القيادي',
+          many: 'عامًا من خبرة فريقنا القيادي',
+          other: 'عام من خبرة فريقنا القيادي',
         },
       },
     },

@@ -45,7 +45,7 @@ export const blogPosts = [
     },
     title: {
       en: 'Data sharing between ministries, without the PDF',
-      ar: 'تبادل البيانات بين الجهات من دون ملفات ورقية',
+      ar: 'تبادل البيانات بين الجهات من دون مرفقات',
     },
     desc: {
       en: 'Two ministries can exchange one field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',

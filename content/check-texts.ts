@@ -92,11 +92,34 @@ function englishProblems(text: string): string[] {
   ]
 }
 
+/**
+ * Names of standards that Arabic texts write in Latin letters too, as tenders do. Each is one run
+ * of left-to-right letters within the line, which browsers place without further marks.
+ */
+const namedStandards = new RegExp(
+  [
+    'REST',
+    'SAML',
+    'OpenID Connect',
+    'OpenAPI',
+    'HL7 FHIR',
+    'BPMN',
+    'DAMA-DMBOK',
+    'WCAG [0-9.]+',
+    'AA',
+  ]
+    .map((name) => `(?<![A-Za-z])${name}(?![A-Za-z])`)
+    .join('|'),
+  'g',
+)
+
 function arabicProblems(text: string): string[] {
   return [
     ...sharedProblems(text),
     ...(/\p{Script=Arabic}/u.test(text) ? [] : ['holds no Arabic script']),
-    ...(/\p{Script=Latin}/u.test(text) ? ['holds Latin letters'] : []),
+    ...(/\p{Script=Latin}/u.test(text.replaceAll(namedStandards, ''))
+      ? ['holds Latin letters']
+      : []),
     ...(/[,;?]/.test(text) ? ['has Latin punctuation'] : []),
     ...(/[٠-٩]/.test(text) ? ['has Arabic-Indic digits'] : []),
   ]

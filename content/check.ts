@@ -13,6 +13,7 @@ import {
   type InFile,
   serviceFile,
 } from './check-collections.ts'
+import { checkCounts } from './check-counts.ts'
 import { checkTexts } from './check-texts.ts'
 import { clients } from './clients.ts'
 import { company } from './company.ts'
@@ -82,6 +83,7 @@ export function contentProblems(all: Content = content): string[] {
     }
   }
   checkCollections(all, inFile)
+  checkCounts(all, inFile)
   return [...new Set(lines)]
 }
 

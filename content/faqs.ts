@@ -60,7 +60,7 @@ export const faqs = [
     },
     answer: {
       en: 'Yes. The platform reads and writes through documented REST APIs, exchanges files on a schedule where an older system offers nothing else, and signs users in from your own directory by SAML or OpenID Connect. Each connection has an owner, a written data contract and a monitor that reports failures. In the first two weeks we list your systems and test one connection from end to end.',
-      ar: 'نعم. تقرأ المنصّة وتكتب عبر واجهات ربط موثّقة، وتتبادل الملفات في مواعيد مجدولة إذا لم يتح النظام القديم غير ذلك، ويدخلها المستخدمون بحساباتهم في دليل المستخدمين لديكم عبر معايير الدخول الموحّد. ولكل ربط مالك وعقد بيانات مكتوب ومراقبة تنبّه إلى الأعطال. وفي أول أسبوعين نحصر أنظمتكم ونختبر ربطًا واحدًا من أوله إلى آخره.',
+      ar: 'نعم. تقرأ المنصّة وتكتب عبر واجهات REST موثّقة، وتتبادل الملفات في مواعيد مجدولة إذا لم يتح النظام القديم غير ذلك، ويدخلها المستخدمون بحساباتهم في دليل المستخدمين لديكم بمعيارَي SAML وOpenID Connect. ولكل ربط مالك وعقد بيانات مكتوب ومراقبة تنبّه إلى الأعطال. وفي أول أسبوعين نحصر أنظمتكم ونختبر ربطًا واحدًا من أوله إلى آخره.',
     },
   },
 ] as const satisfies readonly Question[]

@@ -31,8 +31,8 @@ export const home = {
       ],
     },
     statement: {
-      en: 'A loom turns loose thread into cloth by holding one steady pattern. We do the same for organisations whose data sits in forty systems and answers to none of them.',
-      ar: 'النول يحوّل الخيوط المتفرّقة إلى نسيج لأنه يلتزم نسقًا واحدًا. وهذا ما نصنعه للجهات التي تتوزّع بياناتها على أربعين نظامًا ولا يجيب عنها أي منها.',
+      en: 'A loom turns loose thread into cloth by holding one steady pattern. We do the same for organisations whose data sits in forty systems, none of which has the whole answer.',
+      ar: 'النول يحوّل الخيوط المتفرّقة إلى نسيج لأنه يلتزم نسقًا واحدًا. وهذا ما نصنعه للجهات التي تتوزّع بياناتها على أربعين نظامًا، ولا تجد الجواب كاملًا في أيّ منها.',
     },
   },
   approach: {
@@ -122,7 +122,7 @@ export const home = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors and counting', ar: 'عشرة قطاعات وأكثر' },
+    heading: { en: 'Ten sectors, and ten more', ar: 'عشرة قطاعات، ومعها عشرة أخرى' },
   },
   certificates: {
     kicker: { en: 'Certificates', ar: 'الشهادات' },

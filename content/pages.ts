@@ -67,8 +67,8 @@ export const pages = {
       ar: 'ثمانية حلول لأعمالكم نهيّئها لقطاعكم واحتياجاتكم',
     },
     description: {
-      en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and others on request. See what each one does and how to reach us.',
-      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ولغيرها عند الطلب. تعرّفوا على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
+      en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and ten more. See what each one does and how to reach us.',
+      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ومعها عشرة أخرى. تعرّفوا على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
     },
     heading: {
       en: 'Software shaped by the decision it serves',
@@ -105,8 +105,8 @@ export const pages = {
       ar: 'محطّاتنا: عشرة أعمال بقطاعاتها وما تحقّق فيها',
     },
     description: {
-      en: 'Ten milestones in government, health, education, communications and the private sector, in order, each with the results its client can point to.',
-      ar: 'عشر محطّات في القطاع الحكومي والصحة والتعليم والاتصالات والقطاع الخاص، مرتّبة كما جاءت، مع النتائج التي يراها العميل في كل محطّة.',
+      en: 'Ten milestones in six sectors, from government and health to communications and platforms, newest first, each with the results its client can check.',
+      ar: 'عشر محطّات في ستة قطاعات، من القطاع الحكومي والصحة إلى الاتصالات والمنصّات، من الأحدث إلى الأقدم، مع النتائج التي يراها العميل في كل محطّة.',
     },
     heading: {
       en: 'Ten milestones, and what each one changed',
@@ -151,8 +151,8 @@ export const pages = {
       ar: 'عملاء نعمل لهم، وشركاء نبني معهم',
     },
     lead: {
-      en: 'Some of these names brought us a problem, and some brought the tools to solve it. Most have stayed long enough to bring a second one.',
-      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها، وأكثرها بقي معنا حتى جاءت المشكلة الثانية.',
+      en: 'Some of these names brought us a problem, and some brought the tools to solve it. Eleven of the clients have come back with another problem.',
+      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها. وأحد عشر عميلًا منها عاد إلينا بمشكلة ثانية.',
     },
   },
   contactUs: {
@@ -189,8 +189,8 @@ export const pages = {
       ar: 'ستة أسئلة تتكرّر علينا',
     },
     lead: {
-      en: 'The answers are short, and we would stand by them in a meeting. If yours is not among the six, write it in the form and a person will reply.',
-      ar: 'الأجوبة قصيرة، ونلتزم بها حين نلتقي. وإن لم يكن سؤالك بين الستة فاكتبه في النموذج، ويصلك الردّ من شخص في فريقنا.',
+      en: 'We would stand by each answer in a meeting. If yours is not among the six, write it in the form; leave your address with it, and a person will reply.',
+      ar: 'نلتزم بهذه الأجوبة حين نلتقي. وإن لم يكن سؤالك بين الستة فاكتبه في النموذج، وإن تركت معه عنوانك وصلك الردّ من شخص في فريقنا.',
     },
   },
   blogs: {

@@ -125,20 +125,24 @@ export const solutions = {
   moreSectors: {
     value: 10,
     label: {
-      en: { one: 'more on request', other: 'more on request' },
+      en: { one: 'other sector we work in', other: 'other sectors we work in' },
       ar: {
-        zero: 'قطاع آخر عند الطلب',
-        one: 'قطاع آخر عند الطلب',
-        two: 'قطاعان آخران عند الطلب',
-        few: 'قطاعات أخرى عند الطلب',
-        many: 'قطاعًا آخر عند الطلب',
-        other: 'قطاع آخر عند الطلب',
+        zero: 'قطاع آخر نعمل فيه',
+        one: 'قطاع آخر نعمل فيه',
+        two: 'قطاعان آخران نعمل فيهما',
+        few: 'قطاعات أخرى نعمل فيها',
+        many: 'قطاعًا آخر نعمل فيه',
+        other: 'قطاع آخر نعمل فيه',
       },
     },
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
     heading: { en: 'How far the solutions reach today', ar: 'ما بلغته حلولنا حتى اليوم' },
+  },
+  figuresSource: {
+    en: 'Counted on 31 December 2025, from our contract register and the platform’s release notes.',
+    ar: 'أُحصيت في 31 ديسمبر 2025 من سجلّ عقودنا وسجلّ إصدارات المنصّة.',
   },
   figures: [
     {

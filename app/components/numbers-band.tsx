@@ -7,10 +7,12 @@ type NumbersBandProps = Readonly<{
   head: SectionHeadProps
   /** Four of them; the label is the counted noun in the form its number asks for. */
   figures: readonly Readonly<{ value: number; label: string }>[]
+  /** Where they are counted, and on which day. */
+  source: string
 }>
 
 /** What the company has counted, on the dark band. The figures never count up. */
-export function NumbersBand({ head, figures }: NumbersBandProps) {
+export function NumbersBand({ head, figures, source }: NumbersBandProps) {
   return (
     <Section tone="deep" head={head}>
       <dl className={styles.figures}>
@@ -23,6 +25,7 @@ export function NumbersBand({ head, figures }: NumbersBandProps) {
           </div>
         ))}
       </dl>
+      <p className={styles.source}>{source}</p>
     </Section>
   )
 }

@@ -56,7 +56,7 @@ export const goToStandard = {
       title: { en: 'Sector formats and codes', ar: 'صيغ القطاع ورموزه' },
       text: {
         en: 'A port, a hospital and a telecom operator each have formats their trade has agreed on. We map your services and records to the one in force in your sector, HL7 FHIR in health for example, and test the exchange with a real partner before we call it done.',
-        ar: 'لكل من الميناء والمستشفى وشركة الاتصالات صيغ اتّفق عليها أهل قطاعه. نوائم خدماتكم وسجلاتكم مع الصيغة المعتمدة في قطاعكم، كصيغة تبادل السجلات الصحية بين المستشفيات، ثم نختبر التبادل مع شريك فعلي قبل أن نعدّه مكتملًا.',
+        ar: 'لكل من الميناء والمستشفى وشركة الاتصالات صيغ اتّفق عليها أهل قطاعه. نوائم خدماتكم وسجلاتكم مع الصيغة المعتمدة في قطاعكم، كمعيار HL7 FHIR في الصحة، ثم نختبر التبادل مع شريك فعلي قبل أن نعدّه مكتملًا.',
       },
     },
     {

@@ -49,14 +49,14 @@ export const integrationsAndDataSystems = {
       title: { en: 'Interfaces and events', ar: 'واجهات الربط والأحداث' },
       text: {
         en: 'Interfaces are described in OpenAPI before they are built, and published on a site your partners can read. Events, such as a birth registered or a gate passed, are sent once and kept for seven days, so a system that was down catches up on its own. One gateway reaches national exchanges and banks.',
-        ar: 'نصف واجهات الربط وصفًا معياريًا قبل بنائها، وننشرها في موقع يطّلع عليه شركاؤكم. أما الأحداث، كتسجيل مولود أو عبور شاحنة من البوابة، فيرسلها مصدرها مرة واحدة وتبقى محفوظة سبعة أيام، فيستدرك النظام المتوقّف ما فاته تلقائيًا. وعبر بوابة ربط واحدة يمرّ الاتصال بمنصّات التبادل الوطنية والمصارف.',
+        ar: 'نصف واجهات الربط بصيغة OpenAPI قبل بنائها، وننشرها في موقع يطّلع عليه شركاؤكم. أما الأحداث، كتسجيل مولود أو عبور شاحنة من البوابة، فيرسلها مصدرها مرة واحدة وتبقى محفوظة سبعة أيام، فيستدرك النظام المتوقّف ما فاته تلقائيًا. وعبر بوابة ربط واحدة يمرّ الاتصال بمنصّات التبادل الوطنية والمصارف.',
       },
     },
     {
       title: { en: 'Stores and pipelines', ar: 'المستودعات ومسارات البيانات' },
       text: {
         en: 'Raw data is kept as it came, cleaned data above it, and the tables people query on top; each layer can be rebuilt from the one below. The store runs in your data centre or in a cloud region inside the country. Pipelines are tested nightly, and the cost of every query is known.',
-        ar: 'نحفظ البيانات الخام كما وردت، وإلى جانبها المنقّاة، وفوقهما الجداول التي يستعلم منها المستخدمون، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في منطقة سحابية داخل الدولة، ونختبر المسارات كل ليلة، وتكلفة كل استعلام معلومة.',
+        ar: 'نحفظ البيانات الخام كما وردت، وفوقها البيانات المنقّاة، وفوق هذه الجداول التي يستعلم منها المستخدمون، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في منطقة سحابية داخل الدولة، ونختبر المسارات كل ليلة، وتكلفة كل استعلام معلومة.',
       },
     },
   ],
