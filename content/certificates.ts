@@ -112,16 +112,16 @@ export const certificates = [
   },
   {
     id: 6,
-    title: { en: 'ISO 27001', ar: 'الآيزو 27001' },
+    title: { en: 'ISO/IEC 27001', ar: 'شهادة ISO/IEC 27001' },
     image: {
       sheet: 6,
       alt: {
-        en: 'ISO 27001 certificate, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة الآيزو 27001، ورقة مرسومة عليها شريط وختم',
+        en: 'ISO/IEC 27001 certificate, a drawn sheet with a ribbon and a seal',
+        ar: 'شهادة ISO/IEC 27001، ورقة مرسومة عليها شريط وختم',
       },
     },
     description: {
-      en: 'Information security management in all six offices. An outside auditor comes each year, follows one project from contract to archive and reports whatever does not match.',
+      en: 'Information security management in all six offices. An outside auditor comes each year, follows a project from contract to archive and reports whatever does not match.',
       ar: 'إدارة أمن المعلومات في المكاتب الستة. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا واحدًا من العقد إلى الأرشيف، ويدوّن كل ما يخالف المعيار.',
     },
     source: { en: 'Makkuk Certification House', ar: 'دار مكوك لمنح الشهادات' },

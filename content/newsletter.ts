@@ -11,5 +11,5 @@ export const newsletter = {
     en: 'Data, regulation and method, in English or Arabic. You can unsubscribe at any time.',
     ar: 'عن البيانات وتشريعاتها ومناهج العمل بها، بالعربية أو الإنجليزية. ويمكنكم إلغاء الاشتراك متى شئتم.',
   },
-  label: { en: 'Subscribe', ar: 'اشترك' },
+  label: { en: 'Subscribe', ar: 'اشتراك' },
 } as const satisfies NewsletterContent

@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   'skip.toContent': 'الانتقال إلى المحتوى',
   'status.loading': 'جارٍ التحميل...',
-  'link.newTab': '(يُفتح في تبويب جديد)',
+  'link.newTab': '(يُفتح في علامة تبويب جديدة)',
 
   'header.home': '{name}، الصفحة الرئيسية',
   'nav.main': 'القائمة الرئيسية',
@@ -13,7 +13,7 @@ export default {
   'menu.pages': 'جميع الصفحات',
   'menu.close': 'إغلاق القائمة',
   'search.open': 'البحث',
-  'search.label': 'ابحث في الموقع',
+  'search.label': 'البحث في الموقع',
   'search.hint': 'ابحث في الخدمات والمشاريع والمقالات والأسئلة والصفحات.',
   'search.count':
     '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
@@ -38,9 +38,9 @@ export default {
   'dialog.close': 'إغلاق',
   'figure.moreThan': 'أكثر من {value}',
 
-  'home.toServices': 'استكشف خدماتنا',
-  'home.toProjects': 'تصفّح مشاريعنا الـ{count}',
-  'home.toAbout': 'تعرّف على منوال',
+  'home.toServices': 'استكشاف خدماتنا',
+  'home.toProjects': 'عرض مشاريعنا الـ{count}',
+  'home.toAbout': 'التعرّف على منوال',
   'home.allProjects': 'جميع المشاريع',
   'home.allSolutions': 'جميع الحلول',
   'home.allCertificates': 'جميع الشهادات',
@@ -61,7 +61,7 @@ export default {
   'services.all': 'جميع الخدمات',
   'services.of': 'من {count}',
   'services.talk': 'تحدّث إلينا عن هذه الخدمة',
-  'services.receives': 'ما ستحصلون عليه',
+  'services.receives': 'مخرجات الخدمة',
   'services.more': 'الخدمتان السابقة والتالية',
   'services.previous': 'الخدمة السابقة',
   'services.next': 'الخدمة التالية',
@@ -79,15 +79,15 @@ export default {
   'blogs.subject': 'موضوع#{number}',
   'blogs.subjects': 'الموضوعات',
   'blogs.none': 'لا مقالات في هذا الموضوع بعد',
-  'blogs.showAll': 'تصفّح جميع المقالات',
+  'blogs.showAll': 'عرض جميع المقالات',
   'blogs.coming': 'النصّ الكامل قريبًا، ويُفتح الآن مقالنا عن مؤشرات الأداء.',
   'blogs.failed': 'تعذّر تحميل هذه المقالات.',
   'blogs.also': 'اقرأ أيضًا',
   'post.contents': 'في هذا المقال',
   'post.share': 'مشاركة المقال',
   'post.share.mail': 'إرسال المقال بالبريد الإلكتروني',
-  'post.share.x': 'مشاركة المقال على إكس (يُفتح في تبويب جديد)',
-  'post.share.linkedin': 'مشاركة المقال على لينكد إن (يُفتح في تبويب جديد)',
+  'post.share.x': 'مشاركة المقال على إكس (يُفتح في علامة تبويب جديدة)',
+  'post.share.linkedin': 'مشاركة المقال على لينكد إن (يُفتح في علامة تبويب جديدة)',
   'post.share.address': 'رابط هذا المقال',
   'wall.clients': 'العملاء',
   'wall.partners': 'الشركاء التقنيون',
@@ -100,7 +100,7 @@ export default {
   'contact.form.allRequired': 'جميع الحقول مطلوبة.',
   'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار الذي أمامك.',
   'contact.form.send': 'إرسال الرسالة',
-  'contact.form.privacy': 'نستخدم بياناتك للردّ عليك فقط.',
+  'contact.form.privacy': 'نستخدم بياناتك للردّ عليك فقط، وتنقل رسالتك خدمة بريد خارجية.',
   'contact.ways.heading': 'سبل التواصل',
   'contact.ways.website': 'الموقع الإلكتروني',
   'contact.ways.email': 'البريد الإلكتروني',
@@ -110,7 +110,7 @@ export default {
   'contact.map.title': 'موقع مكتبنا في {city} على الخريطة',
   'contact.map.office': '{role} في {city}',
   'contact.map.open': 'فتح في الخرائط',
-  'contact.branches.kicker': 'فروعنا',
+  'contact.branches.kicker': 'المكاتب',
   'contact.branches.heading': 'مكاتبنا من الرياض إلى روما',
   'contact.branches.time': 'الآن {time}',
   'copy.label': 'نسخ {what}',
@@ -142,7 +142,7 @@ export default {
   'form.tooLong':
     '{field}: عدد الأحرف {count, number}، والحدّ الأقصى {limit, number}. لم يُحذف شيء مما كتبته. اختصره من فضلك.',
   'form.toCheck':
-    '{count, plural, zero {لا حقول تحتاج إلى مراجعة.} one {راجع الحقل المظلّل.} two {راجع الحقلين المظلّلين.} few {راجع الحقول المظلّلة، وعددها #.} many {راجع الحقول المظلّلة، وعددها #.} other {راجع الحقول المظلّلة، وعددها #.}}',
+    '{count, plural, zero {لا حقول تحتاج إلى مراجعة.} one {راجع الحقل المعلَّم.} two {راجع الحقلين المعلَّمين.} few {راجع الحقول المعلَّمة، وعددها #.} many {راجع الحقول المعلَّمة، وعددها #.} other {راجع الحقول المعلَّمة، وعددها #.}}',
 
   'send.success.title': 'تم الإرسال بنجاح',
   'send.success.text': 'لقد تلقّينا رسالتك',
@@ -157,9 +157,9 @@ export default {
   'send.status.unknown':
     'لم نتأكّد من وصول رسالتك، ولم يُفقد شيء مما كتبته. أعد المحاولة بعد قليل، فلا ضرر من وصول نسخة ثانية، أو أرسلها بالبريد الإلكتروني إلى {email}، فالرابط يحمل نصّك معه.',
 
-  'mail.subject.contact': 'رسالة من موقعكم',
-  'mail.subject.newsletter': 'أرجو إضافتي إلى النشرة البريدية',
-  'mail.subject.inquiry': 'سؤال من موقعكم',
+  'mail.subject.contact': 'رسالة من الموقع',
+  'mail.subject.newsletter': 'أرجو إضافتي إلى الرسالة الشهرية',
+  'mail.subject.inquiry': 'سؤال من الموقع',
   'mail.cut': 'لم يتّسع الرابط للنصّ كله. انسخ بقيته من النموذج من فضلك.',
 
   'error.heading': 'تعذّر تحميل هذه الصفحة',
