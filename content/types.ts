@@ -65,7 +65,7 @@ export type SectorKey =
   | 'communications'
   | 'platform'
 
-/** An organisation on the clients wall. */
+/** An organization on the clients wall. */
 export type Client = Readonly<{
   key: string
   name: Localized
