@@ -5,30 +5,55 @@ import { endsInKaf, pluralEnds, singularOrders, terms } from './wording.ts'
 
 const locales: readonly string[] = ['en', 'ar'] satisfies readonly Locale[]
 
-/** Walks an entry and checks the wording of each of its texts, wherever it stands. */
-export function checkWording(entry: unknown, report: Report, field = '', locale?: Locale): void {
-  if (typeof entry === 'string') {
-    if (!locale) return
+/** Checks the wording of each text of an entry, wherever it stands. */
+export function checkWording(entry: unknown, report: Report): void {
+  eachText(entry, (field, locale, text) => {
     const problems = [
-      ...termProblems(locale, entry),
-      ...(locale === 'ar' ? [...singularProblems(entry), ...digitProblems(entry)] : []),
+      ...termProblems(locale, text),
+      ...(locale === 'ar' ? [...singularProblems(text), ...digitProblems(text)] : []),
     ]
     for (const problem of problems) report(field, problem)
-  } else if (typeof entry === 'object' && entry !== null) {
+  })
+}
+
+/** Reports each English text that holds a figure, and the text. */
+export function listFigures(entry: unknown, report: Report): void {
+  const inWords = /\d|\b(?:eleven|\w+teen|twelve|\w+ty|hundred|million|half|third|quarter)\b/i
+  eachText(entry, (field, locale, text) => {
+    if (locale === 'en' && inWords.test(text)) report(field, text)
+  })
+}
+
+type Visit = (field: string, locale: Locale, text: string) => void
+
+function eachText(entry: unknown, visit: Visit, field = '', locale?: Locale): void {
+  if (typeof entry === 'string' && locale) visit(field, locale, entry)
+  else if (typeof entry === 'object' && entry !== null) {
     for (const [key, value] of Object.entries(entry)) {
       const language = locales.includes(key) ? (key as Locale) : locale
-      checkWording(value, report, field ? `${field}.${key}` : key, language)
+      eachText(value, visit, field ? `${field}.${key}` : key, language)
     }
   }
 }
 
-/** What is wrong with a message of the interface, which speaks to one reader. */
-export function messageProblems(locale: Locale, message: string): string[] {
-  if (locale !== 'ar') return termProblems(locale, message)
-  const plural = find(pluralEnds, 'ar', message).map(
-    (word) => `“${word}”: the interface speaks to one reader, «ك»`,
-  )
-  return [...termProblems(locale, message), ...plural]
+/**
+ * How messages of the interface could be worded better, a line each. They speak to one reader.
+ *
+ * @param messages as written, or compiled
+ */
+export function messageProblems(
+  locale: Locale,
+  messages: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.entries(messages).flatMap(([id, message]) => {
+    const text = JSON.stringify(message)
+    const plural = locale === 'ar' ? find(pluralEnds, 'ar', text) : []
+    const problems = [
+      ...termProblems(locale, text),
+      ...plural.map((word) => `“${word}”: the interface speaks to one reader, «ك»`),
+    ]
+    return problems.map((problem) => `app/i18n/messages/${locale}.ts: ${id}: ${problem}`)
+  })
 }
 
 function termProblems(locale: Locale, text: string): string[] {

@@ -15,7 +15,7 @@ import {
 } from './check-collections.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkTexts, type Report } from './check-texts.ts'
-import { checkWording } from './check-wording.ts'
+import { checkWording, listFigures } from './check-wording.ts'
 import { clients } from './clients.ts'
 import { company } from './company.ts'
 import { faqs } from './faqs.ts'
@@ -90,6 +90,11 @@ export function wordingProblems(all: Content = content): string[] {
     checkEntries(all, inFile, checkWording)
     checkCounts(all, inFile)
   })
+}
+
+/** Every text with a figure in it, a line each, for whoever replaces the sample content. */
+export function textsWithFigures(all: Content = content): string[] {
+  return collect((inFile) => checkEntries(all, inFile, listFigures))
 }
 
 function collect(check: (inFile: InFile) => void): string[] {
