@@ -29,7 +29,7 @@ export const pages = {
       ar: 'من نحن: قيمنا في العمل وأرقامنا وقصّة نجاحنا',
     },
     description: {
-      en: 'Who Minwal is: five values we work by, the figures we count each year, and the four dates in the story that has led us to six offices.',
+      en: 'Who Minwal is: five values we work by, the figures we count each year, and the four dates of the story that led us to six offices.',
       ar: 'تعرّفوا على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربع محطّات في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
     },
     heading: {

@@ -51,7 +51,7 @@ export const projects = [
   {
     id: 4,
     title: {
-      en: 'Early-warning model for student success',
+      en: 'Early-warning model for students at risk',
       ar: 'نموذج الإنذار المبكّر لتعثّر الطلاب',
     },
     description: {
@@ -442,7 +442,7 @@ export const projects = [
     id: 34,
     title: {
       en: 'Clinic waiting-time charts',
-      ar: 'رسوم مدد الانتظار في العيادات',
+      ar: 'رسوم بيانية لمدد الانتظار في العيادات',
     },
     description: {
       en: 'Five clinics drawn to the same scale for the first time. The longest wait was in a queue nobody had counted.',

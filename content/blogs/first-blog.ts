@@ -122,7 +122,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'We wrote the definition in the meeting, on a single page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
-        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بملفات متعبة، وعددها 40 ملفًا: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
+        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات المتعبة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
       },
     },
     {
@@ -199,7 +199,7 @@ export const firstBlog = {
       type: 'h3',
       text: {
         en: 'Three figures and a drawing',
-        ar: 'ثلاثة أرقام ورسم',
+        ar: 'ثلاثة أرقام ورسم بياني',
       },
     },
     {
@@ -234,7 +234,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Write the sentence before the meeting, and write it even when nothing has happened. “No change, and none was expected” is a complete report. When the reason is not known, say so. “We do not yet know why” has saved us more time than most charts, because it stops the room from inventing a reason. And where the page is in two languages, have the sentence written twice, each time by someone who thinks in the language. A translated sentence tends to be right in its grammar and wrong in its weight.',
-        ar: 'اكتبوا الجملة قبل الاجتماع، واكتبوها حتى إن لم يحدث شيء، فعبارة «لا تغيير، ولم نكن نتوقّع تغييرًا» تقرير مكتمل. وإذا كان السبب مجهولًا فقولوا ذلك. عبارة «لا نعرف السبب بعد» وفّرت علينا من الوقت ما لم توفّره أكثر الرسوم، لأنها تمنع الحاضرين من اختراع سبب. وإذا كانت الصفحة بلغتين فلتُكتب الجملة مرتين، في كل لغة بقلم من يفكّر بها. الجملة المترجمة تصيب غالبًا في النحو وتخطئ في الوزن.',
+        ar: 'اكتبوا الجملة قبل الاجتماع، واكتبوها حتى إن لم يحدث شيء، فعبارة «لا تغيير، ولم نكن نتوقّع تغييرًا» تقرير مكتمل. وإذا كان السبب مجهولًا فقولوا ذلك. عبارة «لا نعرف السبب بعد» وفّرت علينا من الوقت ما لم توفّره أكثر الرسوم البيانية، لأنها تمنع الحاضرين من اختراع سبب. وإذا كانت الصفحة بلغتين فلتُكتب الجملة مرتين، في كل لغة بقلم من يفكّر بها. الجملة المترجمة تصيب غالبًا في النحو وتخطئ في الوزن.',
       },
     },
     {

@@ -11,7 +11,7 @@ export const gis = {
     ar: 'لكل سجلّ مكان معلوم على الخريطة',
   },
   lead: {
-    en: 'Most public questions begin with where. We survey, draw and maintain the map layers that answer them, and put them in front of planners, crews and residents.',
+    en: 'Most public questions begin with “where”. We survey, draw and maintain the map layers that answer them, and put them in front of planners, crews and residents.',
     ar: 'أكثر أسئلة الشأن العام تبدأ بكلمة «أين». ننفّذ المسح الميداني ونرسم الطبقات التي تجيب عنها ونواظب على تحديثها، ونضعها أمام المخطّطين والفرق الميدانية والسكان.',
   },
   description: {

@@ -16,7 +16,7 @@ export const monetization = {
   },
   description: {
     en: [
-      'What is all this data for? The finance department asks it every autumn, and the data office seldom has a figure to answer with. Most data should never be sold. Some earns money as a service that others subscribe to, some earns by removing a cost in-house, and some is worth most when it is given away. We sort these kinds apart and put a number against each.',
+      'What is all this data for? The finance department asks it every autumn, and the data office seldom has a figure to answer with. Most data should never be sold. Some earns money as a service that others subscribe to, some earns by removing a cost in-house, and some is worth most when it is given away. We separate these kinds and put a number against each.',
       'Screening takes four weeks and has three gates. The first is “may we”, judged by your lawyer against the personal data protection law and the terms under which the data was collected. The second is “can we”, judged by the engineers who know its quality. The third is “would anyone pay”, judged from fifteen conversations with possible buyers. Of thirty candidates three or four remain, and each runs as a paid pilot for twelve weeks.',
       'From then on the data has a price, an owner with a revenue target and customers who complain when it is late, which does more for quality than a circular. Hadil Post sells its cleaned address file by the query: forty couriers and banks pay for it, and the post keeps it current. Where the gain is internal, finance signs the saving before it is reported, and no two departments claim the same amount.',
     ],

@@ -7,7 +7,7 @@ export const roboticProcessAutomation = {
   name: { en: 'Robotic process automation', ar: 'أتمتة العمليات' },
   icon: 'loop',
   title: {
-    en: 'Robots carry the routine, people keep the judgement',
+    en: 'Robots carry the routine; people keep the judgement',
     ar: 'للروبوت العمل المتكرّر، وللموظف القرار',
   },
   lead: {
@@ -21,7 +21,7 @@ export const roboticProcessAutomation = {
       'Time is the first thing to change: at Qintar Bank a company account opens in two days instead of nine. Errors become visible: a faulty robot makes the same mistake every time, and the log shows it within the hour. Staff move from keying to judging, and exceptions reach them with the documents attached and the reason stated. Each further robot takes three or four weeks, because the password vault, the work queue and the rules are already there.',
     ],
     ar: [
-      '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة.» هكذا يذهب النهار في مكاتب كثيرة. استبدال الأنظمة غير ممكن هذا العام، ولم يأت أحد إلى وظيفته ليكون وصلة بينها. وفي الأتمتة الروبوتية للعمليات يستعمل روبوت برمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن سطرًا عن كل خطوة يخطوها.',
+      '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة». هكذا يذهب النهار في مكاتب كثيرة. استبدال الأنظمة غير ممكن هذا العام، ولم يأت أحد إلى وظيفته ليكون وصلة بينها. وفي الأتمتة الروبوتية للعمليات يستعمل روبوت برمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن سطرًا عن كل خطوة يخطوها.',
       'نقضي الأسبوع الأول عند المكاتب، إلى جانب من يؤدّون العمل، ومعنا ساعة توقيت وعدّاد للحالات الاستثنائية. ومن نحو عشر عمليات مرشّحة نختار بحسب الحجم وثبات القواعد وتكلفة الخطأ. نرسم العملية المختارة بترميز BPMN، ونحذف منها كل خطوة لا تخدم أحدًا، وعندها فقط تبدأ الأتمتة. يدخل الروبوت الأول الخدمة بعد ستة أسابيع إلى ثمانية، ويسير أسبوعين بالتوازي مع الموظفين وهم يقارنون نتائجه بنتائجهم.',
       'أول ما يتغيّر هو الوقت: في بنك قنطار صار فتح حساب الشركة يستغرق يومين بعد أن كان يستغرق تسعة أيام. ثم تظهر الأخطاء: فالروبوت إذا أخطأ كرّر خطأه، فينكشف في السجلّ خلال ساعة. ينتقل الموظفون من إدخال البيانات إلى النظر والبتّ، وتصلهم الحالات الاستثنائية ومعها مستنداتها وسبب إحالتها. ويحتاج كل روبوت بعد ذلك إلى ثلاثة أسابيع أو أربعة، لأن خزنة كلمات المرور وقائمة المهامّ والقواعد جاهزة قبله.',
     ],

@@ -56,7 +56,7 @@ export const talentAndSme = {
       title: { en: 'Workplace academy', ar: 'أكاديمية في مقرّ العمل' },
       text: {
         en: 'Lessons on querying, modelling, statistics, charting and data protection, taught in Arabic with the English terms alongside. The final examination is a finished task that the candidate’s own department has used for a month.',
-        ar: 'دروس في الاستعلام والنمذجة والإحصاء والرسوم وحماية البيانات، نقدّمها بالعربية وإلى جانبها المصطلح الإنجليزي. أما الاختبار الأخير فهو مهمّة مكتملة سبق أن استعملتها إدارة المتدرّب شهرًا كاملًا.',
+        ar: 'دروس في الاستعلام والنمذجة والإحصاء والرسوم البيانية وحماية البيانات، نقدّمها بالعربية وإلى جانبها المصطلح الإنجليزي. أما الاختبار الأخير فهو مهمّة مكتملة سبق أن استعملتها إدارة المتدرّب شهرًا كاملًا.',
       },
     },
     {
