@@ -5,8 +5,8 @@ import type { AboutContent } from './types.ts'
 export const about = {
   intro: {
     en: [
-      'Minwal designs data platforms and business software, and advises the ministries and enterprises that run them. We began in Riyadh in 2014 with one report for one bank. Today six offices in five countries work by the same written method, in Arabic and in English. The projects we may name are listed in a public register, each with its client and its date.',
-      'Most of the organisations we meet already own the data they need. It sits in many systems under several names, and nobody can say which figure is the right one. We find the sources, agree an owner for each, connect them, and place the answer where the decision is made. Then we train the client’s own staff to run what we built.',
+      'Minwal designs data platforms and business software, and advises the ministries and enterprises that run them. We began in Riyadh in 2014 with a single report for a single bank. Today six offices in five countries work by the same written method, in Arabic and in English. The projects we may name are listed in a public register, each with its client and its date.',
+      'Most of the organizations we meet already own the data they need. It sits in many systems under several names, and it is hard to say which figure is right. We find the sources, agree an owner for each, connect them, and place the answer where the decision is made. Then we train the client’s own staff to run what we built.',
     ],
     ar: [
       'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها. بدأنا من الرياض عام 2014 بتقرير واحد لمصرف واحد، ونعمل اليوم من ستة مكاتب في خمس دول، بمنهج مكتوب واحد وباللغتين العربية والإنجليزية. وما يؤذن لنا بذكره من المشاريع منشور في سجلّ عام، ومع كل مشروع عميله وتاريخه.',
@@ -23,11 +23,11 @@ export const about = {
       letter: 'م',
       title: { en: 'Method', ar: 'منهج' },
       text: {
-        en: 'A written way of working, the same on day one and day five hundred.',
+        en: 'A written way of working, the same on the first day and the five hundredth.',
         ar: 'طريقة عمل مكتوبة، هي نفسها في اليوم الأول واليوم الخمسمئة.',
       },
       rule: {
-        en: 'Every data set has one owner, known by name, and handover is planned in the first week.',
+        en: 'Every data set has an owner, known by name, and handover is planned in the first week.',
         ar: 'لكل مجموعة بيانات مالك واحد معروف بالاسم، ونخطّط للتسليم منذ الأسبوع الأول.',
       },
     },
@@ -49,7 +49,7 @@ export const about = {
       letter: 'و',
       title: { en: 'Clarity', ar: 'وضوح' },
       text: {
-        en: 'One page, plain language, and a figure with a source.',
+        en: 'A single page in plain language, and a source for each figure.',
         ar: 'صفحة واحدة بلغة مباشرة، وكل رقم مع مصدره.',
       },
       rule: {
@@ -79,7 +79,7 @@ export const about = {
         ar: 'نصمّم العربية والإنجليزية معًا منذ الرسم الأول.',
       },
       rule: {
-        en: 'Nothing goes out in one language before the other.',
+        en: 'Neither language goes out before the other.',
         ar: 'لا يصدر شيء بإحدى اللغتين قبل الأخرى.',
       },
     },
@@ -87,6 +87,10 @@ export const about = {
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
     heading: { en: 'Four figures, recounted every year', ar: 'أربعة أرقام نعيد عدّها كل سنة' },
+  },
+  figuresSource: {
+    en: 'Counted on 31 December 2025, from our contract and staff registers.',
+    ar: 'أُحصيت في 31 ديسمبر 2025 من سجلّي عقودنا وموظفينا.',
   },
   figures: [
     {
@@ -106,14 +110,17 @@ export const about = {
     {
       value: 100,
       label: {
-        en: { one: 'team formed', other: 'teams formed' },
+        en: {
+          one: 'team formed with clients and partners',
+          other: 'teams formed with clients and partners',
+        },
         ar: {
-          zero: 'فريق عمل',
-          one: 'فريق عمل',
-          two: 'فريقا عمل',
-          few: 'فرق عمل',
-          many: 'فريق عمل',
-          other: 'فريق عمل',
+          zero: 'فريق عمل مع عملائنا وشركائنا',
+          one: 'فريق عمل مع عملائنا وشركائنا',
+          two: 'فريقا عمل مع عملائنا وشركائنا',
+          few: 'فرق عمل مع عملائنا وشركائنا',
+          many: 'فريق عمل مع عملائنا وشركائنا',
+          other: 'فريق عمل مع عملائنا وشركائنا',
         },
       },
     },
@@ -134,14 +141,17 @@ export const about = {
     {
       value: 80,
       label: {
-        en: { one: 'year of combined experience', other: 'years of combined experience' },
+        en: {
+          one: 'year of experience in our leadership',
+          other: 'years of experience in our leadership',
+        },
         ar: {
-          zero: 'عام من الخبرة المجتمعة',
-          one: 'عام من الخبرة المجتمعة',
-          two: 'عامان من الخبرة المجتمعة',
-          few: 'أعوام من الخبرة المجتمعة',
-          many: 'عامًا من الخبرة المجتمعة',
-          other: 'عام من الخبرة المجتمعة',
+          zero: 'عام من خبرة فريقنا القيادي',
+          one: 'عام من خبرة فريقنا القيادي',
+          two: 'عامان من خبرة فريقنا القيادي',
+          few: 'أعوام من خبرة فريقنا القيادي',
+          many: 'عامًا من خبرة فريقنا القيادي',
+          other: 'عام من خبرة فريقنا القيادي',
         },
       },
     },
@@ -157,13 +167,13 @@ export const about = {
     title: { en: 'Vision', ar: 'رؤيتنا' },
     text: {
       en: 'Every public body and enterprise in the region decides on figures it can trace to their source, in the language its people speak, without waiting for a report.',
-      ar: 'أن تبني كل جهة حكومية ومنشأة في المنطقة قرارها على أرقام تعرف مصدرها، مكتوبة بلغة أهلها، من غير أن تنتظر تقريرًا.',
+      ar: 'أن تبني كل جهة حكومية ومنشأة في المنطقة قرارها على أرقام تعرف مصدرها، مكتوبة بلغة أهلها، من دون أن تنتظر تقريرًا.',
     },
   },
   mission: {
     title: { en: 'Mission', ar: 'رسالتنا' },
     text: {
-      en: 'We design, build and run data platforms and business software by one written method, and advise the people who depend on them, until each organisation can keep the pattern without us.',
+      en: 'We design, build and run data platforms and business software by a written method, and advise the people who depend on them, until each organization can keep the pattern without us.',
       ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها بمنهج مكتوب واحد، ونقدّم المشورة لمن يعتمدون عليها، إلى أن تصبح كل جهة قادرة على حفظ نسقها من دوننا.',
     },
   },
@@ -181,7 +191,7 @@ export const about = {
       year: 2014,
       title: { en: 'One report for one bank', ar: 'تقرير واحد لمصرف واحد' },
       text: {
-        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became one nightly report with one definition for each figure, and we wrote down the way we had worked.',
+        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became a nightly report with a single definition for each figure, and we wrote down the way we had worked.',
         ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير ليلي واحد، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
       },
     },
@@ -190,7 +200,7 @@ export const about = {
       year: 2019,
       title: { en: 'The busiest year in the register', ar: 'أكثر سنوات السجلّ عملًا' },
       text: {
-        en: 'Six projects in the register carry this year, from a board’s decision room to a radio archive. Cairo and Dubai had joined Riyadh, and the teams of three offices worked by one method.',
+        en: 'Six projects in the register carry this year, from a board’s decision room to a radio archive. Cairo and Dubai had joined Riyadh, and the teams of three offices worked by the same method.',
         ar: 'ستة من مشاريع السجلّ تحمل تاريخ هذه السنة، من غرفة قرار لمجلس إدارة إلى أرشيف إذاعي. وكانت القاهرة ودبي قد انضمّتا إلى الرياض، فعملت فرق المكاتب الثلاثة بمنهج واحد.',
       },
     },
@@ -208,7 +218,7 @@ export const about = {
       year: 2025,
       title: { en: 'Six offices, and clients who return', ar: 'ستة مكاتب، وعملاء يعودون' },
       text: {
-        en: 'In March, Wadi Municipality replaced nine systems with one permits register, its third project with us since 2015. With Manama and a second office in Dubai, we now work from six.',
+        en: 'In March, Wadi Municipality replaced nine systems with a single permits register, its third project with us since 2015. With Manama and a second office in Dubai, we now work from six.',
         ar: 'في مارس أحلّت أمانة الوادي سجلًّا واحدًا للتراخيص محلّ تسعة أنظمة، وهو ثالث مشاريعها في سجلّنا منذ عام 2015. وبمكتب المنامة والمكتب الثاني في دبي صارت مكاتبنا ستة.',
       },
     },

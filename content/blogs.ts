@@ -31,7 +31,7 @@ export const blogPosts = [
       drawing: 'weave',
       colourway: 'limestone',
       alt: {
-        en: 'Threads of two directions woven into one cloth',
+        en: 'Threads of two directions woven into a cloth',
         ar: 'خيوط في اتجاهين تلتقي في نسيج واحد',
       },
     },
@@ -45,10 +45,10 @@ export const blogPosts = [
     },
     title: {
       en: 'Data sharing between ministries, without the PDF',
-      ar: 'تبادل البيانات بين الجهات من دون ملفات ورقية',
+      ar: 'تبادل البيانات بين الجهات من دون مرفقات',
     },
     desc: {
-      en: 'Two ministries can exchange one field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',
+      en: 'Two ministries can exchange a single field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',
       ar: 'تستطيع جهتان أن تتبادلا حقلًا واحدًا بدل مستند كامل. يكفي لذلك تعريف مشترك وغرض مكتوب وسجلّ يطّلع عليه الطرفان ويوم ينتهي فيه الإذن.',
     },
     recap: {
@@ -154,7 +154,7 @@ export const blogPosts = [
       ar: 'يبدأ التسليم في الشهر الأول، حين يتلقّى مهندس العميل أول بلاغ عن عطل. وفي الشهر الأخير تكون البلاغات قد انتقلت منذ زمن إلى مكتب غير مكتبنا، وقلّما يفتقدنا أحد.',
     },
     recap: {
-      en: 'The client’s engineer takes the first alarm call in month one. The last month is then a quiet one.',
+      en: 'The client’s engineer takes the first alarm call in the first month. The last month is then quiet.',
       ar: 'مهندس العميل يتلقّى أول بلاغ في الشهر الأول، فيمرّ الشهر الأخير هادئًا.',
     },
   },
@@ -184,7 +184,7 @@ export const blogPosts = [
       ar: 'من يطّلع على هذا العمود، وإلى متى',
     },
     desc: {
-      en: 'Most access rules name a person and forget a date. Ours say which role may look, for what purpose, until which day, and who is told when nobody renews the permission.',
+      en: 'Most access rules name a person and forget a date. Ours say which role may look, for what purpose, until which day, and who is told when a permission is not renewed.',
       ar: 'تذكر أكثر قواعد الاطّلاع اسم الشخص وتنسى التاريخ. أما قواعدنا فتذكر الدور الوظيفي والغرض واليوم الذي ينتهي فيه الإذن، ومن يُبلّغ إن لم يجدّده أحد.',
     },
     recap: {
@@ -219,11 +219,11 @@ export const blogPosts = [
     },
     desc: {
       en: 'Move the line between two districts, and the shortage of clinics moves with it. Before we colour a map we ask who drew its boundaries, what for, and when they were last reviewed.',
-      ar: 'حرّك الخط الفاصل بين حيّين يتحرّك معه نقص العيادات. لهذا نسأل قبل تلوين الخريطة من رسم حدودها، ولأي غرض رسمها، ومتى روجعت آخر مرة.',
+      ar: 'حرّكوا الخط الفاصل بين حيّين يتحرّك معه نقص العيادات. لهذا نسأل قبل تلوين الخريطة من رسم حدودها، ولأي غرض رسمها، ومتى روجعت آخر مرة.',
     },
     recap: {
       en: 'Move the line between two districts, and the shortage moves with it. Ask first who drew it, and why.',
-      ar: 'حرّك الخط بين حيّين يتحرّك معه النقص. لهذا نسأل أولًا من رسم الخط ولماذا رسمه.',
+      ar: 'حرّكوا الخط بين حيّين يتحرّك معه النقص. لهذا نسأل أولًا من رسم الخط ولماذا رسمه.',
     },
   },
   {
@@ -235,7 +235,7 @@ export const blogPosts = [
       drawing: 'steps',
       colourway: 'saffron',
       alt: {
-        en: 'Ribbons rising from one step to the next',
+        en: 'Ribbons rising from step to step',
         ar: 'أشرطة ترتفع من درجة إلى التي تليها',
       },
     },
@@ -243,7 +243,7 @@ export const blogPosts = [
       drawing: 'dots',
       colourway: 'mist',
       alt: {
-        en: 'A distribution drawn in dots around one tall column',
+        en: 'A distribution drawn in dots around a tall column',
         ar: 'توزيع من النقاط حول عمود مرتفع',
       },
     },
@@ -252,7 +252,7 @@ export const blogPosts = [
       ar: 'المستهدف وعد له تاريخ',
     },
     desc: {
-      en: '“Improve by ten per cent” is a wish until it says from where, by when and at whose cost. In one afternoon those three questions turned 40 wishes into 17 targets.',
+      en: '“Improve by ten per cent” is a wish until it says from where, by when and at whose cost. In an afternoon those three questions turned 40 wishes into 17 targets.',
       ar: 'عبارة «تحسين بنسبة 10 في المئة» أمنية ما لم تذكر نقطة البداية والموعد ومن يتحمّل التكلفة. وبهذه الأسئلة الثلاثة تحوّلت 40 أمنية في جلسة واحدة إلى 17 مستهدفًا.',
     },
     recap: {
@@ -286,7 +286,7 @@ export const blogPosts = [
       ar: 'أسئلة نطرحها قبل تدريب النموذج',
     },
     desc: {
-      en: 'If a table and a phone call answer the question, we stop there. If they do not, we write down who will act on the model’s answer and what a wrong one would cost them.',
+      en: 'If a table and a phone call answer the question, we stop there. If they do not, we write down who will act on the model’s answer and what a wrong answer would cost them.',
       ar: 'إن أجاب عن السؤال جدول ومكالمة هاتفية توقّفنا عندهما. وإن لم يجيبا كتبنا من سيعمل بجواب النموذج، وكم يكلّفه الجواب إن كان خاطئًا.',
     },
     recap: {

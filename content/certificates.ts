@@ -1,7 +1,7 @@
 /**
  * The six certificates and registrations, in the order the page shows them.
  *
- * The issuing bodies are invented or generic. The pictures are drawings that hold the place of the
+ * The issuing bodies are invented, and each is named. The pictures are drawings that hold the place of the
  * scans; the files behind `PdfUrl` are not there yet and nothing links to them.
  */
 
@@ -22,7 +22,7 @@ export const certificates = [
       en: 'Accredited integrator for municipal dashboards. The assessors connected our dashboards to a test city’s data and checked every figure against the system it came from.',
       ar: 'جهة تكامل معتمدة للوحات المتابعة البلدية. ربط المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
     },
-    source: { en: 'City service providers register', ar: 'سجلّ مقدّمي الخدمات البلدية' },
+    source: { en: 'Qirtas Assessment Centre', ar: 'مركز قرطاس للتقييم' },
     PdfUrl: '/media/certificates/smart-view.pdf',
     columns: 6,
   },
@@ -62,8 +62,8 @@ export const certificates = [
       ar: 'تسجيل للشركة بصفتها جهة معالجة للبيانات الشخصية. يبيّن الملف ما نحفظه من بيانات العملاء، ومكان حفظه، ومن يحقّ له الاطّلاع عليه، وموعد حذفه.',
     },
     source: {
-      en: 'Registrations desk of a national information regulator',
-      ar: 'قسم التسجيل لدى جهة وطنية لتنظيم المعلومات',
+      en: 'Hirz Information Authority, registrations desk',
+      ar: 'هيئة حرز لتنظيم المعلومات، قسم التسجيل',
     },
     PdfUrl: '/media/certificates/information-regulator.pdf',
     columns: 6,
@@ -83,8 +83,8 @@ export const certificates = [
       ar: 'تأهيل لدخول المنافسات الحكومية في البيانات والبرمجيات. راجع المقيّمون حساباتنا وفرق عملنا وثلاثة مشاريع أنجزناها، ثم خاطبوا أصحابها.',
     },
     source: {
-      en: 'A supplier qualification office for public contracts',
-      ar: 'مكتب لتأهيل المورّدين للعقود الحكومية',
+      en: 'Qabban Supplier Qualification Office',
+      ar: 'مكتب قبّان لتأهيل المورّدين',
     },
     PdfUrl: '/media/certificates/jadeer.pdf',
     columns: 6,
@@ -104,27 +104,27 @@ export const certificates = [
       ar: 'اعتماد لبناء الخدمات الرقمية للجهات الحكومية واستضافتها. اجتازت صفحاتنا العربية والإنجليزية الاختبارات نفسها في سهولة الوصول والسرعة وأمان تسجيل الدخول.',
     },
     source: {
-      en: 'Supplier review unit of a digital government office',
-      ar: 'وحدة مراجعة المورّدين في مكتب للحكومة الرقمية',
+      en: 'Shurfa Digital Government Office, supplier review unit',
+      ar: 'مكتب شرفة للحكومة الرقمية، وحدة مراجعة المورّدين',
     },
     PdfUrl: '/media/certificates/digital-government.pdf',
     columns: 6,
   },
   {
     id: 6,
-    title: { en: 'ISO 27001', ar: 'الآيزو 27001' },
+    title: { en: 'ISO/IEC 27001', ar: 'شهادة ISO/IEC 27001' },
     image: {
       sheet: 6,
       alt: {
-        en: 'ISO 27001 certificate, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة الآيزو 27001، ورقة مرسومة عليها شريط وختم',
+        en: 'ISO/IEC 27001 certificate, a drawn sheet with a ribbon and a seal',
+        ar: 'شهادة ISO/IEC 27001، ورقة مرسومة عليها شريط وختم',
       },
     },
     description: {
-      en: 'Information security management in all six offices. An outside auditor comes each year, follows one project from contract to archive and reports whatever does not match.',
+      en: 'Information security management in all six offices. An outside auditor comes each year, follows a project from contract to archive and reports whatever does not match.',
       ar: 'إدارة أمن المعلومات في المكاتب الستة. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا واحدًا من العقد إلى الأرشيف، ويدوّن كل ما يخالف المعيار.',
     },
-    source: { en: 'An accredited certification body', ar: 'جهة معتمدة لمنح الشهادات' },
+    source: { en: 'Makkuk Certification House', ar: 'دار مكوك لمنح الشهادات' },
     PdfUrl: '/media/certificates/iso-27001.pdf',
     columns: 6,
   },

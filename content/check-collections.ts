@@ -17,6 +17,7 @@ export function checkCollections(all: Content, inFile: InFile): void {
   checkWall(all, inFile)
   checkSections(all, inFile)
   checkBranches(all, inFile)
+  checkCertificates(all, inFile)
 }
 
 /** Ids, keys and marks are each used once. */
@@ -131,6 +132,15 @@ function checkPages({ pages: all, articles, company }: Content, inFile: InFile):
   }
 }
 
+/** The page says that each certificate names who gave it: not "an office", not "a body". */
+function checkCertificates({ certificates: all }: Content, inFile: InFile): void {
+  for (const certificate of all) {
+    const { en } = certificate.source
+    const report = inFile('certificates.ts', entryName(certificate))
+    if (/^an? |\b(of|by) an? /i.test(en)) report('source.en', `“${en}” names nobody`)
+  }
+}
+
 function checkWall(
   { clients: wall, partners: more, carouselLogos: six }: Content,
   inFile: InFile,
@@ -173,6 +183,14 @@ function checkSections(
   for (const [file, figures, wanted] of numbers) {
     const values = figures.map(({ value }) => value)
     if (values.join() !== wanted.join()) inFile(file)('figures', `${values} instead of ${wanted}`)
+  }
+  for (const [file, { figuresSource }] of [
+    ['about.ts', us],
+    ['solutions.ts', offer],
+  ] as const) {
+    const days = languages.map((locale) => figuresSource[locale].match(/\d+/g)?.join('.'))
+    const isDay = days.every((day) => day === days[0] && /^\d{1,2}\.\d{4}$/.test(day ?? ''))
+    if (!isDay) inFile(file)('figuresSource', 'does not tell the same day in all languages')
   }
   for (const { id } of first.featured) {
     if (!all.some((project) => project.id === id)) inFile('home.ts')('featured', `no project ${id}`)

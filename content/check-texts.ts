@@ -1,5 +1,6 @@
 /** Rules for texts in every language, wherever in an entry they stand. */
 import type { Locale, Localized } from './types.ts'
+import { namesInLatin } from './wording.ts'
 
 /** Tells of one thing that is wrong: where in the entry, and what. */
 export type Report = (field: string, problem: string) => void
@@ -92,11 +93,15 @@ function englishProblems(text: string): string[] {
   ]
 }
 
+const inLatin = new RegExp(`(?<![A-Za-z])(?:${namesInLatin.join('|')})(?![A-Za-z])`, 'g')
+
 function arabicProblems(text: string): string[] {
   return [
     ...sharedProblems(text),
     ...(/\p{Script=Arabic}/u.test(text) ? [] : ['holds no Arabic script']),
-    ...(/\p{Script=Latin}/u.test(text) ? ['holds Latin letters'] : []),
+    ...(text.replaceAll(inLatin, '').match(/[\p{Script=Latin}]+/gu) ?? []).map(
+      (word) => `holds Latin letters: “${word}” is not in namesInLatin of wording.ts`,
+    ),
     ...(/[,;?]/.test(text) ? ['has Latin punctuation'] : []),
     ...(/[٠-٩]/.test(text) ? ['has Arabic-Indic digits'] : []),
   ]

@@ -13,7 +13,9 @@ import {
   type InFile,
   serviceFile,
 } from './check-collections.ts'
-import { checkTexts } from './check-texts.ts'
+import { checkCounts } from './check-counts.ts'
+import { checkTexts, type Report } from './check-texts.ts'
+import { checkWording, listFigures } from './check-wording.ts'
 import { clients } from './clients.ts'
 import { company } from './company.ts'
 import { faqs } from './faqs.ts'
@@ -62,27 +64,56 @@ type Loose<T> = T extends string
       : { readonly [Key in keyof T]: Loose<T[Key]> }
 
 /**
- * Everything that is wrong with the content, a line each: file, entry, field, problem.
+ * Everything in the content that a page could not show right, a line each: file, entry, field,
+ * problem. A build stops at the first of them.
  *
  * @param all the content; the real one unless a test passes another
  */
 export function contentProblems(all: Content = content): string[] {
-  const lines: string[] = []
-  const inFile: InFile =
-    (file, entry = '') =>
-    (field, problem) => {
-      lines.push([`content/${file}`, entry, field, problem].filter(Boolean).join(': '))
+  return collect((inFile) => {
+    checkEntries(all, inFile, checkTexts)
+    for (const [name, value] of Object.entries(all)) {
+      if (Array.isArray(value)) checkIds(value, inFile(fileOf(name)))
     }
+    checkCollections(all, inFile)
+  })
+}
 
+/**
+ * Every text that could be worded better or counts wrongly, a line each. Builds let them pass, so
+ * that adding an entry never breaks one; `npm run check:content` and the tests do not.
+ *
+ * @param all the content; the real one unless a test passes another
+ */
+export function wordingProblems(all: Content = content): string[] {
+  return collect((inFile) => {
+    checkEntries(all, inFile, checkWording)
+    checkCounts(all, inFile)
+  })
+}
+
+/** Every text with a figure in it, a line each, for whoever replaces the sample content. */
+export function textsWithFigures(all: Content = content): string[] {
+  return collect((inFile) => checkEntries(all, inFile, listFigures))
+}
+
+function collect(check: (inFile: InFile) => void): string[] {
+  const lines = new Set<string>()
+  check((file, entry = '') => (field, problem) => {
+    lines.add([`content/${file}`, entry, field, problem].filter(Boolean).join(': '))
+  })
+  return [...lines]
+}
+
+function checkEntries(
+  all: Content,
+  inFile: InFile,
+  check: (entry: unknown, report: Report) => void,
+): void {
   for (const [name, value] of Object.entries(all)) {
-    if (!Array.isArray(value)) checkTexts(value, inFile(fileOf(name)))
-    else {
-      for (const entry of value) checkTexts(entry, inFile(fileOf(name, entry), entryName(entry)))
-      checkIds(value, inFile(fileOf(name)))
-    }
+    if (!Array.isArray(value)) check(value, inFile(fileOf(name)))
+    else for (const entry of value) check(entry, inFile(fileOf(name, entry), entryName(entry)))
   }
-  checkCollections(all, inFile)
-  return [...new Set(lines)]
 }
 
 /** Where a collection, or one entry of it, is written. */

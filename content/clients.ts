@@ -1,5 +1,5 @@
 /**
- * The organisations on the clients wall: name, sector and mark. All of them are invented.
+ * The organizations on the clients wall: name, sector and mark. All of them are invented.
  *
  * Order: the wall shows them in this order, row by row, and a new client goes last. The key never
  * changes once a project or a milestone points at it.

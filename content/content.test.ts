@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Content, content, contentProblems } from './check.ts'
+import { type Content, content, contentProblems, wordingProblems } from './check.ts'
 
 describe('the content', () => {
   it('is in order', () => {
-    expect(contentProblems()).toEqual([])
+    expect([...contentProblems(), ...wordingProblems()]).toEqual([])
   })
 
   it('has as many entries as the specification asks for', () => {
@@ -92,6 +92,8 @@ describe('a wrong entry is told in one line', () => {
     ['projects.6.title.ar', 'Hello', 'content/projects.ts: id 7: title.ar: holds no Arabic script'],
     ['projects.6.title.en', 'مرحبًا', 'content/projects.ts: id 7: title.en: holds Arabic script'],
     ['projects.0.description.ar', 'سجلّ, واحد', 'description.ar: has Latin punctuation'],
+    ['projects.0.description.ar', 'واجهات SOAP', 'description.ar: holds Latin letters'],
+    ['projects.0.description.ar', 'واجهات RESTful', 'description.ar: holds Latin letters'],
     ['projects.0.description.ar', 'سجلّ  واحد', 'description.ar: has a double space'],
     ['projects.0.description.en', '', 'description.en: is empty'],
     ['projects.0.description.en', 'So much!', 'description.en: has an exclamation mark'],
@@ -112,15 +114,58 @@ describe('a wrong entry is told in one line', () => {
     ['articles.0.page.title.ar', 'قصير', 'blogs/first-blog.ts: page: title.ar: 12 characters'],
     ['pages.home.description.ar', 'قصير', 'home: description.ar: 4 characters'],
     ['about.figures.0.value', 221, 'content/about.ts: figures: 221,100,34,80'],
+    ['about.figuresSource.en', 'Counted by us.', 'content/about.ts: figuresSource: does not tell'],
     ['about.figures.0.label.ar.few', '', 'about.ts: figures.0.label.ar.few: is empty'],
     ['about.figures.0.label.ar', { other: 'مشروع' }, 'figures.0.label.ar.two: is missing'],
     ['home.featured.0.id', 99, 'content/home.ts: featured: no project 99'],
     ['branches.0.timeZone', 'Asia/Riad', 'content/branches.ts: id 1: timeZone: Asia/Riad'],
     ['branches.0.phone', '0110', 'id 1: phone: is not in international form'],
+    ['certificates.5.source.en', 'An accredited body', 'certificates.ts: id 6: source.en: “An'],
     ['company.name.ar', 'Minwal', 'content/company.ts: name.ar: holds no Arabic script'],
   ])('%s', (path, value, line) => {
     const found = contentProblems(spoilt(path, value)).filter((problem) => problem.includes(line))
     expect(found).toHaveLength(1)
     expect(found[0]).not.toContain('\n')
+  })
+})
+
+describe('wording that could be better is told in one line, and never stops a build', () => {
+  it.each([
+    ['projects.37.client', 'wadi-municipality', 'pages.ts: clientAndPartner.lead.en: does not'],
+    ['about.storyEntries.1.year', 2020, 'content/about.ts: storyEntries.1.text.en: does not'],
+    ['branches.5.country.en', 'Egypt', 'content/faqs.ts: id 1.en: does not say 4'],
+    ['clients', content.clients.slice(1), 'clientAndPartner.lead.ar: does not say 10'],
+    ['services', content.services.slice(1), 'pages.ts: services.heading.en: does not say 16'],
+    ['projects', content.projects.slice(1), 'pages.ts: projects.heading.ar: does not say 37'],
+    ['solutions.sectorList', [], 'home.ts: sectors.heading.en: does not say 0'],
+    ['branches', content.branches.slice(1), 'about.ts: story.heading.en: does not say 5'],
+    ['about.story.heading.ar', 'ثلاثة مكاتب', 'about.ts: story.heading.ar: does not say 6'],
+    ['pages.faqs.heading.ar', 'سبعة أسئلة', 'faqs.heading.ar: does not say 6'],
+    [
+      'faqs.4.answer.en',
+      'Use a telephone.',
+      'faqs.ts: id 5: answer.en: “telephone”: write “phone”',
+    ],
+    ['faqs.4.answer.en', 'Your organisation.', '“organisation”: write “-iz-”'],
+    ['certificates.5.title.ar', 'شهادة الآيزو', 'id 6: title.ar: “الآيزو”: write “ISO، أو'],
+    ['projects.0.title.ar', 'بشكل موحّد', 'id 1: title.ar: “بشكل”: write'],
+    ['projects.0.title.ar', 'ومخططات المدينة', 'title.ar: “ومخططات”: write “مخطّط”'],
+    ['home.servicesAsk.label.ar', 'اسألنا', 'servicesAsk.label.ar: “اسألنا”: content speaks to'],
+    ['projects.0.title.ar', 'سجلّ لجهتك', 'title.ar: “لجهتك”: content speaks to several'],
+    ['projects.0.title.ar', 'عمل في خمسة عشر يومًا', '“خمسة عشر”: write digits from 11 on'],
+    ['projects.0.title.ar', 'عمل في 9 أيام', '“9”: write numbers as far as ten in words'],
+  ])('%s %s', (path, value, line) => {
+    const copy = spoilt(path, value)
+    const found = wordingProblems(copy).filter((problem) => problem.includes(line))
+    expect(found).toHaveLength(1)
+    expect(found[0]).not.toContain('\n')
+    expect(contentProblems(copy).join()).not.toContain(line)
+  })
+
+  it('lets numbers through that begin a sentence, name a floor or stand beside larger ones', () => {
+    const text =
+      'أحد عشر روبوتًا في الطابق 6. خمسة وعشرون يومًا. انخفض بنسبة 5 في المئة من 31 إلى 9 أيام.'
+    const found = wordingProblems(spoilt('projects.0.description.ar', text))
+    expect(found.filter((problem) => problem.includes('projects.ts: id 1:'))).toEqual([])
   })
 })

@@ -31,8 +31,8 @@ export const home = {
       ],
     },
     statement: {
-      en: 'A loom turns loose thread into cloth by holding one steady pattern. We do the same for organisations whose data sits in forty systems and answers to none of them.',
-      ar: 'النول يحوّل الخيوط المتفرّقة إلى نسيج لأنه يلتزم نسقًا واحدًا. وهذا ما نصنعه للجهات التي تتوزّع بياناتها على أربعين نظامًا ولا يجيب عنها أي منها.',
+      en: 'A loom turns loose thread into cloth by holding a steady pattern. We do the same for organizations whose data sits in forty systems, none of which has the whole answer.',
+      ar: 'النول يحوّل الخيوط المتفرّقة إلى نسيج لأنه يلتزم نسقًا واحدًا. وهذا ما نصنعه للجهات التي تتوزّع بياناتها على 40 نظامًا، ولا تجد الجواب كاملًا في أي منها.',
     },
   },
   approach: {
@@ -47,15 +47,15 @@ export const home = {
       id: 1,
       title: { en: 'Gather', ar: 'نجمع' },
       text: {
-        en: 'We find every source — registers, sensors, spreadsheets, partner systems — and agree who owns each one.',
-        ar: 'نحصر المصادر كلّها، من سجلات وحسّاسات وجداول وأنظمة شركاء، ونتّفق على مالك لكل مصدر.',
+        en: 'We find every source, from registers and sensors to spreadsheets and partner systems, and agree who owns each.',
+        ar: 'نحصر المصادر كلها، من سجلات وحسّاسات وجداول وأنظمة شركاء، ونتّفق على مالك لكل مصدر.',
       },
     },
     {
       id: 2,
       title: { en: 'Weave', ar: 'ننسج' },
       text: {
-        en: 'We model, clean and connect them on one governed platform that your own teams can query.',
+        en: 'We model, clean and connect them on a governed platform that your own teams can query.',
         ar: 'ننمذج البيانات وننقّيها ونجمعها في منصّة واحدة محوكمة تستعلم منها فرقكم مباشرة.',
       },
     },
@@ -91,7 +91,7 @@ export const home = {
         drawing: 'city',
         colourway: 'deep',
         alt: {
-          en: 'A street grid crossed by ribbons of thread that meet at one plot',
+          en: 'A street grid crossed by ribbons of thread that meet at a plot',
           ar: 'شبكة شوارع تعبرها أشرطة من الخيوط تلتقي عند قطعة أرض واحدة',
         },
       },
@@ -122,7 +122,7 @@ export const home = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors and counting', ar: 'عشرة قطاعات وأكثر' },
+    heading: { en: 'Ten sectors, and ten more', ar: 'عشرة قطاعات، ومعها عشرة أخرى' },
   },
   certificates: {
     kicker: { en: 'Certificates', ar: 'الشهادات' },
@@ -135,7 +135,7 @@ export const home = {
   contact: {
     heading: { en: 'Begin with one decision', ar: 'لنبدأ بقرار واحد' },
     text: {
-      en: 'Write to us about what you need to decide, and by when. A person replies within one working day, and says so if the work belongs with someone else.',
+      en: 'Write to us about what you need to decide, and by when. We reply within one working day, and say so if the work belongs elsewhere.',
       ar: 'اكتبوا إلينا عن القرار الذي أمامكم وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
     },
     label: { en: 'Contact us', ar: 'تواصل معنا' },

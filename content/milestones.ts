@@ -45,7 +45,7 @@ export const milestones = [
     sectorImg: sectorImgs.health,
     client: 'salwa-health-cluster',
     points: {
-      en: ['Six hospitals on one bed board', 'Four-hour occupancy forecast'],
+      en: ['Six hospitals on a shared bed board', 'Four-hour occupancy forecast'],
       ar: ['ستة مستشفيات على لوحة أسرّة واحدة', 'التنبّؤ بالإشغال للساعات الأربع المقبلة'],
     },
   },
@@ -89,11 +89,11 @@ export const milestones = [
     client: 'safa-telecom',
     points: {
       en: [
-        '1,400 technicians scheduled in one app that works offline',
+        '1,400 technicians scheduled in an app that works offline',
         'Arabic voice notes turned into tickets',
-        'Three hundred overlapping offers described in one industry standard',
+        'Three hundred overlapping offers described in an industry standard',
         'A new offer in the shops within a week',
-        '260 candidate tower sites ranked in one list',
+        '260 candidate tower sites ranked in a single list',
         'Coverage, land and power read together instead of on three maps',
       ],
       ar: [
@@ -116,8 +116,8 @@ export const milestones = [
       en: [
         'Company accounts opened in two days instead of nine',
         'Eleven software robots carry the checks between four systems',
-        'Twenty-six branch spreadsheets replaced by one nightly report',
-        'One definition for every figure in that report',
+        'Twenty-six branch spreadsheets replaced by a nightly report',
+        'A single definition for every figure in that report',
       ],
       ar: [
         'فتح حساب الشركة في يومين بدلًا من تسعة أيام',
@@ -137,7 +137,7 @@ export const milestones = [
       en: [
         'Weekly price index from anonymous till receipts',
         'Margin of error published with every index',
-        'One set of codes adopted by twelve agencies',
+        'A common set of codes adopted by twelve agencies',
         'Places, trades and ages coded alike everywhere',
         'Tables of all twelve can be added together',
       ],

@@ -29,7 +29,7 @@ export const pages = {
       ar: 'من نحن: قيمنا في العمل وأرقامنا وقصّة نجاحنا',
     },
     description: {
-      en: 'Who Minwal is: five values we work by, the figures we count each year, and the four dates in the story that has led us to six offices.',
+      en: 'Who Minwal is: five values we work by, the figures we count each year, and the four dates of the story that led us to six offices.',
       ar: 'تعرّفوا على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربع محطّات في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
     },
     heading: {
@@ -48,7 +48,7 @@ export const pages = {
       ar: 'سبع عشرة خدمة في البيانات والبرمجيات والاستشارات',
     },
     description: {
-      en: 'Seventeen services, from data management and KPIs to GIS, automation and governance. For each one: what it covers, its parts, and what you receive.',
+      en: 'Seventeen services, from data management and KPIs to GIS, automation and governance. For each: what it covers, its parts, and what you receive.',
       ar: 'سبع عشرة خدمة، من إدارة البيانات ومؤشرات الأداء إلى نظم المعلومات الجغرافية والأتمتة والحوكمة، مع بيان نطاق كل خدمة وأجزائها وما ستحصلون عليه.',
     },
     heading: {
@@ -67,15 +67,15 @@ export const pages = {
       ar: 'ثمانية حلول لأعمالكم نهيّئها لقطاعكم واحتياجاتكم',
     },
     description: {
-      en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and others on request. See what each one does and how to reach us.',
-      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ولغيرها عند الطلب. تعرّفوا على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
+      en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and ten more. See what each does and how to reach us.',
+      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ومعها عشرة أخرى. تعرّفوا على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
     },
     heading: {
       en: 'Software shaped by the decision it serves',
       ar: 'برمجيات على قدر القرار الذي تخدمه',
     },
     lead: {
-      en: 'Eight solutions, fitted to the sector you work in and joined to the systems you already own. Take the one you need first; the others will fit beside it.',
+      en: 'Eight solutions, fitted to the sector you work in and joined to the systems you already own. Start with what you need first; the others will fit beside it.',
       ar: 'ثمانية حلول نهيّئها لقطاعكم ونربطها بالأنظمة التي تملكونها اليوم. ابدؤوا بما تحتاجون إليه أولًا، وما بقي يجد مكانه إلى جانبه.',
     },
   },
@@ -86,7 +86,7 @@ export const pages = {
       ar: 'شهادات الشركة وتسجيلاتها والجهات التي منحتها',
     },
     description: {
-      en: 'The six certificates and registrations Minwal holds, from municipal dashboards to information security: what each one covers and who issued it.',
+      en: 'The six certificates and registrations Minwal holds, from municipal dashboards to information security: what each covers and who issued it.',
       ar: 'ست شهادات وتسجيلات تحملها منوال، من لوحات المتابعة البلدية إلى أمن المعلومات، مع بيان ما تشمله كل شهادة والجهة التي منحتها.',
     },
     heading: {
@@ -94,8 +94,8 @@ export const pages = {
       ar: 'ست شهادات، ومع كل شهادة من منحها',
     },
     lead: {
-      en: 'A certificate is somebody else’s judgement of our work, so each one names the body that gave it. Open a sheet to see it large.',
-      ar: 'الشهادة حكم غيرنا على عملنا، ولهذا تحمل كل شهادة هنا اسم الجهة التي منحتها. اضغط على أي شهادة لتراها مكبّرة.',
+      en: 'A certificate is an outside judgement of our work, so each names the body that gave it. Select a certificate to enlarge it.',
+      ar: 'الشهادة حكم غيرنا على عملنا، ولهذا تحمل كل شهادة هنا اسم الجهة التي منحتها. اضغطوا على أي شهادة لتكبيرها.',
     },
   },
   milestone: {
@@ -105,15 +105,15 @@ export const pages = {
       ar: 'محطّاتنا: عشرة أعمال بقطاعاتها وما تحقّق فيها',
     },
     description: {
-      en: 'Ten milestones in government, health, education, communications and the private sector, in order, each with the results its client can point to.',
-      ar: 'عشر محطّات في القطاع الحكومي والصحة والتعليم والاتصالات والقطاع الخاص، مرتّبة كما جاءت، مع النتائج التي يراها العميل في كل محطّة.',
+      en: 'Ten milestones in six sectors, from government and health to communications and platforms, newest first, each with the results its client can check.',
+      ar: 'عشر محطّات في ستة قطاعات، من القطاع الحكومي والصحة إلى الاتصالات والمنصّات، من الأحدث إلى الأقدم، مع النتائج التي يراها العميل في كل محطّة.',
     },
     heading: {
-      en: 'Ten milestones, and what each one changed',
+      en: 'Ten milestones, and what each changed',
       ar: 'عشر محطّات، وما غيّرته كل محطّة',
     },
     lead: {
-      en: 'One thread, ten beads. Beside each you will find the sector, the organisation we worked with, and the results in as few words as they need.',
+      en: 'One thread, ten beads. Beside each you will find the sector, the organization we worked with, and the results in as few words as they need.',
       ar: 'خيط واحد وعشر حبّات. إلى جانب كل حبّة القطاع والجهة التي عملنا معها، ثم النتائج بأقلّ ما يكفيها من الكلمات.',
     },
   },
@@ -143,16 +143,16 @@ export const pages = {
       ar: 'العملاء والشركاء: من نعمل لهم ومن نبني معهم',
     },
     description: {
-      en: 'The organisations Minwal works for and the technology partners it builds on, on one wall: government, health, education, communications and business.',
+      en: 'The organizations Minwal works for and the technology partners it builds on, side by side: government, health, education, communications and business.',
       ar: 'الجهات التي تعمل لها منوال والشركاء التقنيون الذين تبني معهم، في صفحة واحدة تضمّ القطاع الحكومي والصحة والتعليم والاتصالات والأعمال.',
     },
     heading: {
-      en: 'Known by the company we keep',
+      en: 'Those we work for, those we build with',
       ar: 'عملاء نعمل لهم، وشركاء نبني معهم',
     },
     lead: {
-      en: 'Some of these names brought us a problem, and some brought the tools to solve it. Most have stayed long enough to bring a second one.',
-      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها، وأكثرها بقي معنا حتى جاءت المشكلة الثانية.',
+      en: 'Some of these names brought us a problem, and some brought the tools to solve it. Eleven of the clients have come back with another problem.',
+      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها. وأحد عشر عميلًا منها عاد إلينا بمشكلة ثانية.',
     },
   },
   contactUs: {
@@ -189,8 +189,8 @@ export const pages = {
       ar: 'ستة أسئلة تتكرّر علينا',
     },
     lead: {
-      en: 'The answers are short, and we would stand by them in a meeting. If yours is not among the six, write it in the form and a person will reply.',
-      ar: 'الأجوبة قصيرة، ونلتزم بها حين نلتقي. وإن لم يكن سؤالك بين الستة فاكتبه في النموذج، ويصلك الردّ من شخص في فريقنا.',
+      en: 'These are the answers we give in meetings. If your question is not among the six, write it in the form; leave your address with it, and we will reply.',
+      ar: 'هذه أجوبتنا كما نقولها في الاجتماعات. وإن لم يكن سؤالكم بين الستة فاكتبوه في النموذج، وإن تركتم معه عنوانكم وصلكم ردّنا.',
     },
   },
   blogs: {
@@ -208,8 +208,8 @@ export const pages = {
       ar: 'من دفتر النول',
     },
     lead: {
-      en: 'What the work has taught us, written down while we still remember it. Each post takes one question and stays with it to the end.',
-      ar: 'ما علّمنا إياه العمل، نكتبه قبل أن ننساه. في كل مقال سؤال واحد نمضي معه إلى آخره، من دون إطالة ولا استطراد.',
+      en: 'What the work has taught us, written down while we still remember it. Each post takes a question and stays with it to the end.',
+      ar: 'ما علّمنا إياه العمل، نكتبه قبل أن ننساه. في كل مقال سؤال واحد نمضي معه إلى آخره.',
     },
   },
   blogDetail: {
@@ -219,7 +219,7 @@ export const pages = {
       ar: 'هذا المقال غير موجود: تصفّحوا قائمة المقالات كلها',
     },
     description: {
-      en: 'There is no post at this address. The link may be old or mistyped; the list of all posts is one step away, and so is a form if you want to ask for one.',
+      en: 'There is no post at this address. The link may be old or mistyped; the list of all posts is a step away, and so is a form to ask for the post you want.',
       ar: 'لا مقال على هذا العنوان، فقد يكون الرابط قديمًا أو كُتب خطأً. قائمة المقالات كلها على بُعد خطوة، وكذلك نموذج تسألوننا فيه عن المقال الذي تريدونه.',
     },
     heading: {
@@ -227,8 +227,8 @@ export const pages = {
       ar: 'لا مقال على هذا العنوان',
     },
     lead: {
-      en: 'The link may be old, or a letter in it may have slipped. The list holds every post we have published, and the one you want may be there.',
-      ar: 'قد يكون الرابط قديمًا، وقد يكون حرف منه سقط في الطريق. تضمّ القائمة كل ما نشرناه من مقالات، ولعلّ ما تريدونه بينها.',
+      en: 'The link may be old or mistyped. The list holds every post we have published, and yours may be among them.',
+      ar: 'قد يكون الرابط قديمًا أو كُتب خطأً. تضمّ القائمة كل ما نشرناه من مقالات، ولعلّ ما تريدونه بينها.',
     },
   },
 } as const satisfies Record<string, PageIntro>

@@ -16,7 +16,7 @@ export const projects = [
       ar: 'السجلّ الموحّد للتراخيص',
     },
     description: {
-      en: 'Nine permit systems replaced by one register, with a public status page in two languages.',
+      en: 'Nine permit systems replaced by a single register, with a public status page in two languages.',
       ar: 'سجلّ واحد يحلّ محلّ تسعة أنظمة للتراخيص، وصفحة عامة لمتابعة الطلب باللغتين.',
     },
     projectDate: '2025-03-12',
@@ -51,7 +51,7 @@ export const projects = [
   {
     id: 4,
     title: {
-      en: 'Early-warning model for student success',
+      en: 'Early-warning model for students at risk',
       ar: 'نموذج الإنذار المبكّر لتعثّر الطلاب',
     },
     description: {
@@ -107,8 +107,8 @@ export const projects = [
       ar: 'مكتب مؤشرات المناهج',
     },
     description: {
-      en: 'Forty-two indicators, one owner each, and a meeting rhythm that survived the pilot.',
-      ar: 'اثنان وأربعون مؤشرًا، لكل منها مالك واحد، وإيقاع اجتماعات استمرّ بعد المرحلة التجريبية.',
+      en: 'Forty-two indicators, each with an owner, and a meeting rhythm that survived the pilot.',
+      ar: 'اثنان وأربعون مؤشرًا، لكل منها مالك واحد، ووتيرة اجتماعات استمرّت بعد المرحلة التجريبية.',
     },
     projectDate: '2023',
     client: 'qalam-education-authority',
@@ -212,7 +212,7 @@ export const projects = [
     },
     description: {
       en: 'Demand by blood group is forecast a week ahead for eleven hospitals. Units lost to expiry are half what they were.',
-      ar: 'تقدير الطلب على كل فصيلة للأسبوع التالي في 11 مستشفى، وانخفاض الوحدات التالفة بانتهاء الصلاحية إلى النصف.',
+      ar: 'التنبّؤ بالطلب على كل فصيلة للأسبوع التالي في 11 مستشفى، وانخفاض الوحدات التالفة بانتهاء الصلاحية إلى النصف.',
     },
     projectDate: '2020-12-08',
     client: 'dafq-blood-services',
@@ -237,7 +237,7 @@ export const projects = [
       ar: 'مكتب متابعة الحضور عن بُعد',
     },
     description: {
-      en: 'Built in three weeks and run for two years: one record of who attended which lesson, across 410 schools.',
+      en: 'Built in three weeks and run for two years: a single record of who attended which lesson, across 410 schools.',
       ar: 'بُني في ثلاثة أسابيع وشُغّل سنتين: سجلّ واحد يبيّن من حضر كل درس في 410 مدارس.',
     },
     projectDate: '2020-09-15',
@@ -250,7 +250,7 @@ export const projects = [
       ar: 'دفتر مخزون الصوامع والمطاحن',
     },
     description: {
-      en: 'Weighbridges, silos and mills write to one ledger. A monthly count became a figure read each morning.',
+      en: 'Weighbridges, silos and mills share a ledger. A monthly count became a figure read each morning.',
       ar: 'حركة الموازين والصوامع والمطاحن تُقيّد في دفتر واحد، وما كان جردًا شهريًا صار رقمًا يُقرأ كل صباح.',
     },
     projectDate: '2020',
@@ -276,7 +276,7 @@ export const projects = [
       ar: 'غرفة قرار لمجلس الإدارة',
     },
     description: {
-      en: 'One screen for each question the board asks, with the source under every figure. The ninety-page monthly pack was retired.',
+      en: 'A screen for each question the board asks, with the source under every figure. The ninety-page monthly pack was retired.',
       ar: 'شاشة لكل سؤال يطرحه المجلس، وتحت كل رقم مصدره. واستُغني عن ملف شهري من 90 صفحة.',
     },
     projectDate: '2019-11-19',
@@ -302,7 +302,7 @@ export const projects = [
       ar: 'دليل خدمات وفق معيار القطاع',
     },
     description: {
-      en: 'Three hundred overlapping offers described in one industry standard. A new offer reaches the shops within a week.',
+      en: 'Three hundred overlapping offers described in an industry standard. A new offer reaches the shops within a week.',
       ar: 'وصف 300 عرض متداخل وفق معيار واحد معتمد في القطاع، فصار العرض الجديد يصل إلى المتاجر خلال أسبوع.',
     },
     projectDate: '2019-09-10',
@@ -316,7 +316,7 @@ export const projects = [
     },
     description: {
       en: 'Sixty years of tape transcribed and tagged by speaker and place. Producers find a clip in minutes.',
-      ar: 'تفريغ أشرطة ستين عامًا ووسمها بالمتحدّث والمكان، فيعثر المنتجون على المقطع في دقائق.',
+      ar: 'تفريغ أشرطة 60 عامًا ووسمها بالمتحدّث والمكان، فيعثر المنتجون على المقطع في دقائق.',
     },
     projectDate: '2019',
     client: 'sariya-broadcasting',
@@ -329,7 +329,7 @@ export const projects = [
     },
     description: {
       en: 'Readings from nine furnaces are compared with the recipe every minute, and off-grade batches are caught before casting.',
-      ar: 'مقارنة قراءات تسعة أفران بالوصفة كل دقيقة، وكشف الدفعات المخالفة قبل الصبّ.',
+      ar: 'مقارنة قراءات تسعة أفران بمواصفة الخلطة كل دقيقة، وكشف الدفعات المخالفة قبل الصبّ.',
     },
     projectDate: '2019-04-23',
     client: 'mirjal-industries',
@@ -419,7 +419,7 @@ export const projects = [
       ar: 'ترميز إحصائي موحّد',
     },
     description: {
-      en: 'Twelve agencies adopted one set of codes for places, trades and ages, and their tables can now be added together.',
+      en: 'Twelve agencies adopted a common set of codes for places, trades and ages, and their tables can now be added together.',
       ar: 'اعتمدت 12 جهة ترميزًا واحدًا للأماكن والمهن والأعمار، فأصبح جمع جداولها ممكنًا.',
     },
     projectDate: '2017',
@@ -442,10 +442,10 @@ export const projects = [
     id: 34,
     title: {
       en: 'Clinic waiting-time charts',
-      ar: 'رسوم مدد الانتظار في العيادات',
+      ar: 'رسوم بيانية لمدد الانتظار في العيادات',
     },
     description: {
-      en: 'Five clinics drawn on one scale for the first time. The longest wait was in a queue nobody had counted.',
+      en: 'Five clinics drawn to the same scale for the first time. The longest wait was in a queue nobody had counted.',
       ar: 'خمس عيادات تُعرض مدد انتظارها لأول مرة على مقياس واحد، وتبيّن أن أطول انتظار كان في طابور لم يُحصه أحد.',
     },
     projectDate: '2016-10-18',
@@ -468,7 +468,7 @@ export const projects = [
     id: 36,
     title: {
       en: 'Municipal data inventory',
-      ar: 'جرد البيانات البلدية',
+      ar: 'حصر البيانات البلدية',
     },
     description: {
       en: 'Every data set the city holds, with its owner, format and age: 740 entries listed, 200 duplicates retired.',
@@ -484,7 +484,7 @@ export const projects = [
       ar: 'ربط قراءات محطّات الضخّ',
     },
     description: {
-      en: 'Readings from 84 pump stations in one store. Faults once reported by phone now come with a time and a place.',
+      en: 'Readings from 84 pump stations in a single store. Faults once reported by phone now come with a time and a place.',
       ar: 'قراءات 84 محطّة ضخّ في مستودع واحد، والأعطال التي كان يُبلَّغ عنها بالهاتف صارت تصل بوقتها ومكانها.',
     },
     projectDate: '2015',
@@ -497,7 +497,7 @@ export const projects = [
       ar: 'التقرير الموحّد للفروع',
     },
     description: {
-      en: 'Twenty-six branch spreadsheets replaced by one nightly report in which every figure has one definition.',
+      en: 'Twenty-six branch spreadsheets replaced by a nightly report in which every figure has a single definition.',
       ar: 'جداول 26 فرعًا جُمعت في تقرير ليلي واحد، لكل رقم فيه تعريف واحد.',
     },
     projectDate: '2014',

@@ -4,7 +4,7 @@ import type { Localized, SectorKey } from './types.ts'
 
 export const sectorNames = {
   government: { en: 'Government', ar: 'القطاع الحكومي' },
-  private: { en: 'Private sector', ar: 'القطاع الخاص' },
+  private: { en: 'Private sector', ar: 'القطاع الخاصّ' },
   health: { en: 'Health', ar: 'الصحة' },
   education: { en: 'Education', ar: 'التعليم' },
   communications: { en: 'Communications', ar: 'الاتصالات' },

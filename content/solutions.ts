@@ -13,7 +13,7 @@ export const solutions = {
       icon: 'core-platform',
       title: { en: 'Core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
-        en: 'Finance, purchasing, staff and assets on one set of records, with the approvals your regulations already prescribe.',
+        en: 'Finance, purchasing, staff and assets on a single set of records, with the approvals your regulations already prescribe.',
         ar: 'المالية والمشتريات والموظفون والأصول في سجلّ واحد، بمراحل الاعتماد التي تنصّ عليها لوائحكم.',
       },
     },
@@ -22,7 +22,7 @@ export const solutions = {
       icon: 'decision-rooms',
       title: { en: 'Decision rooms', ar: 'غرف القرار' },
       text: {
-        en: 'One screen for each question a board asks, with the source and the owner under every figure.',
+        en: 'A screen for each question a board asks, with the source and the owner under every figure.',
         ar: 'شاشة لكل سؤال يطرحه مجلس الإدارة، وتحت كل رقم مصدره واسم مالكه.',
       },
     },
@@ -40,7 +40,7 @@ export const solutions = {
       icon: 'citizen-services',
       title: { en: 'Citizen services', ar: 'خدمات المستفيدين' },
       text: {
-        en: 'Applications in two languages, one page to follow them, and a notice to the applicant at every stage.',
+        en: 'Applications in two languages, a page to follow them, and a notice to the applicant at every stage.',
         ar: 'طلبات باللغتين، وصفحة واحدة لمتابعتها، وإشعار يصل إلى صاحب الطلب عند كل مرحلة.',
       },
     },
@@ -49,7 +49,7 @@ export const solutions = {
       icon: 'data-exchange',
       title: { en: 'Data exchange', ar: 'تبادل البيانات' },
       text: {
-        en: 'Records passed between organisations by agreed rules, with a log of who asked for what and when.',
+        en: 'Records passed between organizations by agreed rules, with a log of who asked for what and when.',
         ar: 'تنتقل السجلات بين الجهات وفق قواعد متّفق عليها، ويُدوّن من طلب كل سجلّ ومتى طلبه.',
       },
     },
@@ -58,7 +58,7 @@ export const solutions = {
       icon: 'spatial-platform',
       title: { en: 'Spatial platform', ar: 'المنصّة المكانية' },
       text: {
-        en: 'Parcels, networks and field readings on one map that planners, crews and directors all open.',
+        en: 'Parcels, networks and field readings on a shared map that planners, crews and directors all open.',
         ar: 'قطع الأراضي والشبكات وقراءات الميدان على خريطة واحدة، يفتحها المخطّط والفنّي والمدير.',
       },
     },
@@ -125,20 +125,24 @@ export const solutions = {
   moreSectors: {
     value: 10,
     label: {
-      en: { one: 'more on request', other: 'more on request' },
+      en: { one: 'other sector we work in', other: 'other sectors we work in' },
       ar: {
-        zero: 'قطاع آخر عند الطلب',
-        one: 'قطاع آخر عند الطلب',
-        two: 'قطاعان آخران عند الطلب',
-        few: 'قطاعات أخرى عند الطلب',
-        many: 'قطاعًا آخر عند الطلب',
-        other: 'قطاع آخر عند الطلب',
+        zero: 'قطاع آخر نعمل فيه',
+        one: 'قطاع آخر نعمل فيه',
+        two: 'قطاعان آخران نعمل فيهما',
+        few: 'قطاعات أخرى نعمل فيها',
+        many: 'قطاعًا آخر نعمل فيه',
+        other: 'قطاع آخر نعمل فيه',
       },
     },
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
-    heading: { en: 'How far the solutions reach today', ar: 'ما بلغته حلولنا حتى اليوم' },
+    heading: { en: 'Where our solutions are at work', ar: 'ما بلغته حلولنا حتى اليوم' },
+  },
+  figuresSource: {
+    en: 'Counted on 31 December 2025, from our contract register and the platform’s release notes.',
+    ar: 'أُحصيت في 31 ديسمبر 2025 من سجلّ عقودنا وسجلّ إصدارات المنصّة.',
   },
   figures: [
     {
@@ -208,7 +212,7 @@ export const solutions = {
     },
     text: {
       en: 'The product site shows the platform’s modules and screens. It opens in a new tab.',
-      ar: 'يعرض موقع المنتج وحدات المنصّة وشاشاتها، ويُفتح في تبويب جديد.',
+      ar: 'يعرض موقع المنتج وحدات المنصّة وشاشاتها، ويُفتح في علامة تبويب جديدة.',
     },
     label: { en: 'Open product site', ar: 'فتح موقع المنتج' },
   },

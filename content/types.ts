@@ -65,7 +65,7 @@ export type SectorKey =
   | 'communications'
   | 'platform'
 
-/** An organisation on the clients wall. */
+/** An organization on the clients wall. */
 export type Client = Readonly<{
   key: string
   name: Localized
@@ -257,6 +257,8 @@ export type AboutContent = Readonly<{
   whyUs: SectionHead
   values: readonly Value[]
   numbers: SectionHead
+  /** Where the figures are counted, and on which day. */
+  figuresSource: Localized
   figures: readonly Figure[]
   purpose: SectionHead
   vision: Readonly<{ title: Localized; text: Localized }>
@@ -275,6 +277,8 @@ export type SolutionsContent = Readonly<{
   /** The +10 card after the list. */
   moreSectors: Figure
   numbers: SectionHead
+  /** Where the figures are counted, and on which day. */
+  figuresSource: Localized
   figures: readonly Figure[]
   reachUs: Call
 }>

@@ -4,6 +4,34 @@ import { company } from '#content/company.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 
+/** What the clocks of the branches show at half past nine, UTC. */
+const seasons = [
+  {
+    season: 'winter',
+    day: '2026-01-15',
+    times: [
+      ['12:30', 'UTC+3'],
+      ['11:30', 'UTC+2'],
+      ['13:30', 'UTC+4'],
+      ['13:30', 'UTC+4'],
+      ['12:30', 'UTC+3'],
+      ['10:30', 'UTC+1'],
+    ],
+  },
+  {
+    season: 'summer',
+    day: '2026-07-15',
+    times: [
+      ['12:30', 'UTC+3'],
+      ['12:30', 'UTC+3'],
+      ['13:30', 'UTC+4'],
+      ['13:30', 'UTC+4'],
+      ['12:30', 'UTC+3'],
+      ['11:30', 'UTC+2'],
+    ],
+  },
+]
+
 for (const locale of localeKeys) {
   const text = words[locale]
 
@@ -69,25 +97,28 @@ for (const locale of localeKeys) {
     })
   })
 
-  test(`six branches in ${locale}, with the time there`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-01-15T09:30:00Z'))
-    await page.goto(pagePath(locale, 'contactUs'))
-    await hydrated(page)
-    const list = page.getByRole('region', { name: text['contact.branches.heading'] })
-    const entries = list.getByRole('listitem')
-    await expect(entries).toHaveCount(6)
-    // The clocks start when they may soon be seen.
-    await list.scrollIntoViewIfNeeded()
-    const times = ['12:30', '11:30', '13:30', '13:30', '12:30', '10:30']
-    for (const [place, branch] of branches.entries()) {
-      const entry = entries.nth(place)
-      await expect(entry.getByRole('heading')).toContainText(branch.city[locale])
-      await expect(entry).toContainText(branch.country[locale])
-      await expect(entry).toContainText(branch.address[locale])
-      await expect(entry.locator('a[href^="tel:"]')).toHaveText(branch.phone)
-      await expect(entry.locator('a[href^="tel:"]')).toHaveAttribute('dir', 'ltr')
-      await expect(entry).toContainText(times[place] ?? '')
-    }
-    await expect(page.locator('html')).toHaveAttribute('dir', locales[locale].dir)
-  })
+  for (const { season, day, times } of seasons) {
+    test(`six branches in ${locale}, with the time there in ${season}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`${day}T09:30:00Z`))
+      await page.goto(pagePath(locale, 'contactUs'))
+      await hydrated(page)
+      const list = page.getByRole('region', { name: text['contact.branches.heading'] })
+      const entries = list.getByRole('listitem')
+      await expect(entries).toHaveCount(6)
+      // The clocks start when they may soon be seen.
+      await list.scrollIntoViewIfNeeded()
+      for (const [place, branch] of branches.entries()) {
+        const entry = entries.nth(place)
+        await expect(entry.getByRole('heading')).toContainText(branch.city[locale])
+        await expect(entry).toContainText(branch.country[locale])
+        await expect(entry).toContainText(branch.address[locale])
+        await expect(entry.locator('a[href^="tel:"]')).toHaveText(branch.phone)
+        await expect(entry.locator('a[href^="tel:"]')).toHaveAttribute('dir', 'ltr')
+        const [time = '', offset = ''] = times[place] ?? []
+        await expect(entry).toContainText(time)
+        await expect(entry.getByText(offset, { exact: true })).toBeVisible()
+      }
+      await expect(page.locator('html')).toHaveAttribute('dir', locales[locale].dir)
+    })
+  }
 }

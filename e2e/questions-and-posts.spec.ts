@@ -68,6 +68,9 @@ for (const locale of localeKeys) {
         'href',
         pagePath(locale, 'home').replace('/home', '') + post.link,
       )
+      // The first has a text of its own; the others say that theirs is to come.
+      const notice = cards.nth(index).getByText(text['blogs.coming'], { exact: true })
+      await expect(notice).toHaveCount(index === 0 ? 0 : 1)
     }
   })
 

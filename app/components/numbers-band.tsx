@@ -7,22 +7,28 @@ type NumbersBandProps = Readonly<{
   head: SectionHeadProps
   /** Four of them; the label is the counted noun in the form its number asks for. */
   figures: readonly Readonly<{ value: number; label: string }>[]
+  /** Where they are counted, and on which day. */
+  source: string
 }>
 
-/** What the company has counted, on the dark band. The figures never count up. */
-export function NumbersBand({ head, figures }: NumbersBandProps) {
+/**
+ * What the company has counted, on the dark band. The figures never count up. A figure stands before
+ * its noun in the document too, as Arabic inflects the noun by it.
+ */
+export function NumbersBand({ head, figures, source }: NumbersBandProps) {
   return (
     <Section tone="deep" head={head}>
-      <dl className={styles.figures}>
+      <ul className={styles.figures}>
         {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+          <li key={label}>
+            <span className={styles.value}>
               <Figure value={value} hasPlus />
-            </dd>
-          </div>
+            </span>{' '}
+            <span className={styles.label}>{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
+      <p className={styles.source}>{source}</p>
     </Section>
   )
 }

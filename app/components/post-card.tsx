@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import type { DateView } from '#app/i18n/format-date.ts'
 import { Link } from './link.tsx'
 import styles from './post-card.module.css'
@@ -11,6 +12,8 @@ export type PostCardEntry = Readonly<{
   /** Shown in two lines at most. */
   recap: string
   href: string
+  /** Whether its own text is not written yet, and the card leads to another post. */
+  isComing?: boolean
   /** Fills the 16 by 10 slot; decoration, as the title says what the card is about. */
   picture: ReactNode
 }>
@@ -28,6 +31,7 @@ export function PostCard({
   title,
   recap,
   href,
+  isComing = false,
   picture,
   headingLevel = 3,
 }: PostCardProps) {
@@ -43,6 +47,11 @@ export function PostCard({
         <time dateTime={date.iso}>{date.label}</time>
       </p>
       <p className={styles.recap}>{recap}</p>
+      {isComing && (
+        <p className={styles.coming}>
+          <FormattedMessage id="blogs.coming" />
+        </p>
+      )}
     </article>
   )
 }

@@ -6,7 +6,7 @@ import { MessageForm } from './message-form.tsx'
 import styles from './newsletter-band.module.css'
 
 /** An example that is readable in every language. */
-const exampleAddress = 'name@organisation.com'
+const exampleAddress = 'name@organization.example'
 
 type NewsletterBandProps = Readonly<{
   heading: string

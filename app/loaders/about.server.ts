@@ -28,6 +28,7 @@ export function aboutView(locale: Locale) {
     numbers: {
       head: words.numbers,
       figures: figures.map((figure) => figureView(locale, figure)),
+      source: words.figuresSource,
     },
     purpose: {
       head: words.purpose,

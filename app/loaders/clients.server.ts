@@ -1,7 +1,7 @@
 import { type ClientKey, clients } from '#content/clients.ts'
 import type { Client, Locale } from '#content/types.ts'
 
-/** An organisation's name and mark. */
+/** An organization's name and mark. */
 export type ClientView = Readonly<{ name: string; logo: string }>
 
 const clientByKey = new Map<ClientKey, Client>(clients.map((client) => [client.key, client]))

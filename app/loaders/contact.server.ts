@@ -35,7 +35,6 @@ function branchView(locale: Locale, branch: Branch) {
     ...localize<typeof rest>(locale, rest),
     // Of all writing on the page, places are read the same way in every language.
     coordinates: `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`,
-    offset: standardOffset(branch.timeZone),
     latitude,
     longitude,
   }
@@ -43,12 +42,4 @@ function branchView(locale: Locale, branch: Branch) {
 
 function degrees(value: number, positive: string, negative: string): string {
   return `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
-}
-
-/** A zone's offset outside daylight saving time, `UTC+3`; the same whenever the site is built. */
-function standardOffset(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-  const parts = format.formatToParts(new Date('2026-01-01T12:00:00Z'))
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  return offset.replace('GMT', 'UTC')
 }

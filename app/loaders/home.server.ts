@@ -46,6 +46,7 @@ export function homeView(locale: Locale) {
     numbers: {
       head: words.numbers,
       figures: about.figures.map((figure) => figureView(locale, figure)),
+      source: about.figuresSource[locale],
     },
     projects: { head: words.projects, entries: featuredProjects(locale) },
     sectors: { head: words.sectors, ...sectorsView(locale) },

@@ -26,6 +26,8 @@ export type PostCard = Readonly<{
   recap: string
   /** The page the card leads to, in this language. */
   href: string
+  /** Whether its own text is not written yet, and the card leads to another post. */
+  isComing: boolean
   picture: PictureView
 }>
 
@@ -75,6 +77,7 @@ export function postCard(locale: Locale, post: BlogPost): PostCard {
     title: post.title[locale],
     recap: post.recap[locale],
     href: locales[locale].prefix + post.link,
+    isComing: !articles.some(({ id }) => id === post.id),
     picture: pictureView(locale, post.imgSrc),
   }
 }

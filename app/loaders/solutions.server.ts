@@ -36,6 +36,7 @@ export function solutionsView(locale: Locale) {
     numbers: {
       head: words.numbers,
       figures: figures.map((figure) => figureView(locale, figure)),
+      source: words.figuresSource,
     },
     reachUs: { ...words.reachUs, productSite: company.productSite },
   }

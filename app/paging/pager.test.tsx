@@ -55,7 +55,7 @@ describe('Pager', () => {
   it('leaves out the middle of a long list', async () => {
     const { screen } = await renderPager(20, 40)
     await expect.element(screen.getByRole('link', { name: 'Page 40' })).toBeVisible()
-    expect(screen.getByRole('img', { name: 'Pages left out' }).elements()).toHaveLength(2)
+    expect(screen.getByRole('img', { name: 'More pages' }).elements()).toHaveLength(2)
     expect(screen.getByRole('link').elements()).toHaveLength(7)
   })
 

@@ -40,7 +40,7 @@ export const firstBlog = {
     ar: 'ما يدين به المؤشر لمن يقرؤه',
   },
   desc: {
-    en: 'A figure asks its reader for attention, belief and often money. In return it owes an owner, a definition, honest digits, its spread, one good sentence and a date on which it may stop.',
+    en: 'A figure asks its reader for attention, belief and often money. In return it owes an owner, a definition, honest digits, its spread, a good sentence and a date on which it may stop.',
     ar: 'يطلب الرقم من قارئه انتباهًا وتصديقًا، ومالًا في أحيان كثيرة. وهو مدين له في المقابل بمالك وتعريف ومنازل عشرية صادقة وتفاوت ظاهر وجملة مفيدة وموعد يجوز له أن يتوقّف عنده.',
   },
   recap: {
@@ -86,7 +86,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'In the end the wait went to the deputy director of operations, because she could open a second triage desk before noon without asking anyone. The card now carries her title. She says that she reads it more carefully than before, and so does everyone else.',
+        en: 'In the end the wait went to the deputy director of operations, because she could open a second triage desk before noon without asking permission. The card now carries her title. She says that she reads it more carefully than before, and so does everyone else.',
         ar: 'انتهى مؤشر الانتظار إلى نائبة مدير العمليات، لأنها تستطيع أن تفتح مكتب فرز ثانيًا قبل الظهر من دون أن تستأذن أحدًا. وتحمل البطاقة اليوم مسمّاها الوظيفي. تقول إنها باتت تقرأ المؤشر بعناية أكبر، وكذلك يفعل غيرها.',
       },
     },
@@ -121,8 +121,8 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'We wrote the definition in the meeting, on one page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
-        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بأربعين ملفًا من الملفات المتعبة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
+        en: 'We wrote the definition in the meeting, on a single page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
+        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات المتعبة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
       },
     },
     {
@@ -135,7 +135,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'The resident’s wait and the department’s work turned out to be two indicators, and both were worth having. The first runs in calendar days and never pauses, because the resident does not pause. The second pauses. They are shown side by side and neither may be quoted alone. The quarrel ended, partly because the distance between the two was the real finding: 23 days in which a file stood still, most often for a drawing that nobody had clearly asked for.',
+        en: 'The resident’s wait and the department’s work turned out to be two indicators, and both were worth having. The first runs in calendar days and never pauses, because the resident does not pause. The second pauses. They are shown side by side and neither may be quoted alone. The quarrel ended, partly because the distance between the two was the real finding: 23 days in which a file stood still, most often for a drawing that had never been clearly asked for.',
         ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطّط لم يطلبه أحد بعبارة واضحة.',
       },
     },
@@ -157,14 +157,14 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'The two decimals were not exactly a lie. They came from the software, which prints as many digits as the column is wide. But a reader takes digits as a promise of care, and a meeting had spent twenty minutes on the fall from 83.96 to 83.49 between two quarters with the same number of answers. The fall was the opinion of one resident.',
-        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات عشرين دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي شخص واحد من السكان.',
+        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات 20 دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي شخص واحد من السكان.',
       },
     },
     {
       type: 'p',
       text: {
-        en: 'Our rule is simple enough to keep. Show the last digit only if you would act on a change in it. A ship’s wait is reported in whole hours, because nobody re-plans a berth for twelve minutes. The error rate of a payment file is reported to the second decimal, because there the second decimal is worth eight thousand riyals. Precision is a matter of consequence, and the owner usually knows the consequence by heart.',
-        ar: 'قاعدتنا سهلة الحفظ: لا تعرض المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفك. انتظار السفينة يُعرض بساعات كاملة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل 12 دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن هذه المنزلة تساوي هناك ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
+        en: 'Our rule is simple enough to keep. Show the last digit only if you would act on a change in it. A ship’s wait is reported in whole hours, because a berth is not re-planned for twelve minutes. The error rate of a payment file is reported to the second decimal, because there the second decimal is worth eight thousand riyals. Precision is a matter of consequence, and the owner usually knows the consequence by heart.',
+        ar: 'قاعدتنا سهلة الحفظ: لا تعرضوا المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفكم. انتظار السفينة يُعرض بساعات كاملة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل 12 دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن هذه المنزلة تساوي هناك ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
       },
     },
     {
@@ -178,20 +178,20 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'An average is a diplomat. It offends nobody, and it tells you little about who was in the room.',
-        ar: 'المتوسط دبلوماسي متمرّس: لا يُغضب أحدًا، ولا يخبرك بالكثير عمّن كان في القاعة.',
+        ar: 'المتوسط دبلوماسي متمرّس: لا يُغضب أحدًا، ولا يخبركم بالكثير عمّن كان في القاعة.',
       },
     },
     {
       type: 'p',
       text: {
         en: 'A port reported an average wait for a berth of nine hours. The figure had been stable for a year, the shipping lines had been angry for a year, and both facts were true. We drew every arrival of the quarter as a dot on a line. Most ships had waited three or four hours. A smaller group, one ship in seven, had waited more than thirty. Hardly any ship had waited nine.',
-        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من 30 ساعة. ولا تكاد تجد سفينة انتظرت تسعًا.',
+        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من 30 ساعة. وقلّما انتظرت سفينة تسعًا.',
       },
     },
     {
       type: 'p',
       text: {
-        en: 'Once the two groups could be seen, the cause took one morning to find. Ships that came with their customs file complete went straight in. Ships that arrived ahead of their file lay at anchor until it was cleared, then joined the back of the queue. There was nothing to repair in the middle, because nobody was there.',
+        en: 'Once the two groups could be seen, the cause took a morning to find. Ships that came with their customs file complete went straight in. Ships that arrived ahead of their file lay at anchor until it was cleared, then joined the back of the queue. There was nothing to repair in the middle, because the middle was empty.',
         ar: 'وما إن ظهرت المجموعتان حتى عُرف السبب في صباح واحد. السفن التي وصلت وملفها الجمركي مكتمل دخلت مباشرة. أما التي سبقت ملفها فبقيت في منطقة الانتظار حتى أُجيز، ثم أُلحقت بآخر الصفّ. لم يكن في الوسط ما يُصلَح، لأن الوسط كان خاليًا.',
       },
     },
@@ -199,7 +199,7 @@ export const firstBlog = {
       type: 'h3',
       text: {
         en: 'Three figures and a drawing',
-        ar: 'ثلاثة أرقام ورسم',
+        ar: 'ثلاثة أرقام ورسم بياني',
       },
     },
     {
@@ -219,22 +219,22 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'Every figure on a page should have one sentence beside it, written by a person. The sentence has three duties: to say what happened, why it happened as far as is known, and what is being done or deliberately left alone. Twenty words will usually carry it, and forty is the limit.',
-        ar: 'ينبغي أن تكون إلى جانب كل رقم في الصفحة جملة واحدة يكتبها إنسان. وعلى الجملة ثلاثة واجبات: أن تقول ما حدث، ولماذا حدث بقدر ما نعلم، وما الذي نفعله أو قرّرنا أن نتركه على حاله. عشرون كلمة تكفي في العادة، وأربعون هي الحدّ.',
+        en: 'Every figure on a page should have a sentence beside it, written by a person. The sentence has three duties: to say what happened, why it happened as far as is known, and what is being done or deliberately left alone. Twenty words will usually carry it, and forty is the limit.',
+        ar: 'ينبغي أن تكون إلى جانب كل رقم في الصفحة جملة واحدة يكتبها إنسان. وعلى الجملة ثلاثة واجبات: أن تقول ما حدث، ولماذا حدث بقدر ما نعلم، وما الذي نفعله أو قرّرنا أن نتركه على حاله. عشرون كلمة تكفي في العادة، والحدّ 40 كلمة.',
       },
     },
     {
       type: 'p',
       text: {
         en: 'Here is one as we found it on the hospital cluster’s board: “Bed occupancy continued its positive trajectory, reaching 91 per cent.” It is hard to know whether to be pleased; 91 per cent is good news for a hotel. Here is the same card a month later: “At 91 per cent, occupancy is above the 88 at which transfers begin to slip, because two wards are closed for repair; planned surgery is held at three lists a day until the 20th.” There is no word of praise in it, and a director who reads nothing else knows how to begin the morning.',
-        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا تعرف بعد قراءتها أتفرح أم تقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ الـ88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى العشرين من الشهر». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
+        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا يعرف قارئها أيفرح أم يقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ الـ88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى العشرين من الشهر». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
       },
     },
     {
       type: 'p',
       text: {
         en: 'Write the sentence before the meeting, and write it even when nothing has happened. “No change, and none was expected” is a complete report. When the reason is not known, say so. “We do not yet know why” has saved us more time than most charts, because it stops the room from inventing a reason. And where the page is in two languages, have the sentence written twice, each time by someone who thinks in the language. A translated sentence tends to be right in its grammar and wrong in its weight.',
-        ar: 'اكتب الجملة قبل الاجتماع، واكتبها حتى إن لم يحدث شيء، فعبارة «لا تغيير، ولم نكن نتوقّع تغييرًا» تقرير مكتمل. وإذا كان السبب مجهولًا فقل ذلك. عبارة «لا نعرف السبب بعد» وفّرت علينا من الوقت ما لم توفّره أكثر الرسوم، لأنها تمنع الحاضرين من اختراع سبب. وإذا كانت الصفحة بلغتين فلتُكتب الجملة مرتين، في كل لغة بقلم من يفكّر بها. الجملة المترجمة تصيب غالبًا في النحو وتخطئ في الوزن.',
+        ar: 'اكتبوا الجملة قبل الاجتماع، واكتبوها حتى إن لم يحدث شيء، فعبارة «لا تغيير، ولم نكن نتوقّع تغييرًا» تقرير مكتمل. وإذا كان السبب مجهولًا فقولوا ذلك. عبارة «لا نعرف السبب بعد» وفّرت علينا من الوقت ما لم توفّره أكثر الرسوم البيانية، لأنها تمنع الحاضرين من اختراع سبب. وإذا كانت الصفحة بلغتين فلتُكتب الجملة مرتين، في كل لغة بقلم من يفكّر بها. الجملة المترجمة تصيب غالبًا في النحو وتخطئ في الوزن.',
       },
     },
     {
@@ -247,7 +247,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'Indicators are hired with ceremony and never retire. The municipality had 214 of them. We asked one question of each: what was done differently in the last twelve months because of this figure? For 61 there was an answer. For 90 the answer was that they were reported. The other 63 had no owner left to ask.',
+        en: 'Indicators are hired with ceremony and never retire. The municipality had 214 of them. Of each we asked a single question: what was done differently in the last twelve months because of this figure? For 61 there was an answer. For 90 the answer was that they were reported. The other 63 had no owner left to ask.',
         ar: 'تُعيَّن المؤشرات في احتفال، ثم لا يتقاعد منها أحد. كان لدى الأمانة 214 مؤشرًا، فسألنا عن كل مؤشر منها سؤالًا واحدًا: ما الذي اختلف في عملكم خلال السنة الماضية بسبب هذا الرقم؟ وجدنا الجواب عند 61 مؤشرًا. وكان الجواب عن 90 مؤشرًا أنها تُرفع في التقرير. أما المؤشرات الباقية، وعددها 63، فلم يبق لها مالك نسأله.',
       },
     },
@@ -269,7 +269,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Retirement needs a date and a note. Keep the series, write down why it ended and what replaced it, if anything did, and set the date of review on the day the indicator is born. A year is a good first term. Renewing it should take an argument; ending it should not.',
-        ar: 'للتقاعد تاريخ ومذكّرة. احتفظ بالسلسلة الزمنية، واكتب لماذا انتهى المؤشر وما الذي حلّ محلّه إن كان له بديل، وحدّد موعد المراجعة يوم يولد المؤشر. سنة واحدة مدّة أولى مناسبة. والتجديد هو الذي يحتاج إلى حجّة، أما الإنهاء فلا.',
+        ar: 'للتقاعد تاريخ ومذكّرة. احتفظوا بالسلسلة الزمنية، واكتبوا لماذا انتهى المؤشر وما الذي حلّ محلّه إن كان له بديل، وحدّدوا موعد المراجعة يوم يولد المؤشر. سنة واحدة مدّة أولى مناسبة. والتجديد هو الذي يحتاج إلى حجّة، أما الإنهاء فلا.',
       },
     },
     {
@@ -282,15 +282,15 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes one page for each indicator, a card of twelve lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
+        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes a page for each indicator, a card of twelve lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
         ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
       },
     },
     {
       type: 'p',
       text: {
-        en: 'Take one indicator this week, the one you are asked about most. Give its page to somebody who has never attended your meeting, and ask what they would do with it on Sunday morning. If they can tell you, the figure has paid what it owes. If they cannot, no change in the colour of the gauge will settle the account.',
-        ar: 'اختر هذا الأسبوع مؤشرًا واحدًا، هو أكثر ما تُسأل عنه. أعط صفحته لشخص لم يحضر اجتماعك من قبل، واسأله ماذا كان سيفعل بها صباح الأحد. إن أجابك فقد أدّى الرقم ما عليه. وإن لم يجد جوابًا فلن يسدّد هذا الدين لون جديد في العدّاد.',
+        en: 'Choose an indicator this week: the one you are asked about most. Give its page to a colleague who has never attended your meeting, and ask what they would do with it on Sunday morning. If they can tell you, the figure has paid what it owes. If they cannot, no change in the colour of the gauge will settle the account.',
+        ar: 'اختاروا هذا الأسبوع مؤشرًا واحدًا، هو أكثر ما تُسألون عنه. أعطوا صفحته لزميل لم يحضر اجتماعكم من قبل، واسألوه ماذا كان سيفعل بها صباح الأحد. إن أجابكم فقد أدّى الرقم ما عليه. وإن لم يجد جوابًا فلن يسدّد هذا الدين لون جديد في المقياس.',
       },
     },
   ],

@@ -17,8 +17,8 @@ export const artificialIntelligence = {
   description: {
     en: [
       'The useful question is seldom whether a model can be built. It is whether a decision, taken often enough, would be taken better or sooner with a prediction beside it. Advisers at Nakhla University see in week four which students may need help, and why the model thinks so; the call to the student is still theirs. We look for cases of that kind and decline the others in writing, with the reason.',
-      'A feasibility round of four weeks comes first and may end with a no. We take two years of past cases, hide the outcomes, and compare the model with the simplest rule anyone in the room can think of. If it wins by a useful margin, a trial of ten weeks runs in silence: predictions are stored and nobody acts on them. The deciding group includes the user of the prediction, the owner of the data, a legal adviser, and someone who can speak for the people affected.',
-      'In use, each prediction arrives with its three strongest reasons and a measure of doubt, and the user may overrule it with one line of explanation. Those lines are read every month, since they are the cheapest account of where a model fails. Handling times and errors are compared with a group that works without it. If the advantage is gone for two quarters, the model is switched off and the work returns to the rule it replaced.',
+      'A feasibility round of four weeks comes first and may end with a no. We take two years of past cases, hide the outcomes, and compare the model with the simplest rule the room can think of. If it wins by a useful margin, a trial of ten weeks runs in silence: predictions are stored and nobody acts on them. The deciding group includes the user of the prediction, the owner of the data, a legal adviser, and a person who can speak for the people affected.',
+      'In use, each prediction arrives with its three strongest reasons and a measure of doubt, and the user may overrule it with a line of explanation. Those lines are read every month, since they are the cheapest account of where a model fails. Handling times and errors are compared with a group that works without it. If the advantage is gone for two quarters, the model is switched off and the work returns to the rule it replaced.',
     ],
     ar: [
       'السؤال المفيد قلّما يكون عن إمكان بناء النموذج. إنما السؤال: هل هناك قرار يتكرّر بما يكفي، ويصير أصوب أو أسرع إذا كان إلى جانبه تنبّؤ؟ في جامعة نخلة يعرف المرشدون في الأسبوع الرابع من قد يحتاج من الطلاب إلى دعم، ولماذا رأى النموذج ذلك، ويبقى الاتصال بالطالب قرارهم. نبحث عن حالات من هذا النوع، ونعتذر عن غيرها كتابةً مع بيان السبب.',
@@ -48,7 +48,7 @@ export const artificialIntelligence = {
     {
       title: { en: 'Arabic text and speech', ar: 'النصّ والكلام بالعربية' },
       text: {
-        en: 'Search, sorting, summaries and transcription cope with dialect, missing vowels and three spellings of one name. We measure each dialect on its own, because an average hides the callers who are not understood.',
+        en: 'Search, sorting, summaries and transcription cope with dialect, missing vowels and three spellings of the same name. We measure each dialect on its own, because an average hides the callers who are not understood.',
         ar: 'بحث وتصنيف وتلخيص وتفريغ للتسجيلات، تتعامل مع اللهجات وغياب التشكيل وثلاث صيغ للاسم الواحد. ونقيس كل لهجة على حدة، لأن المتوسط يخفي المتّصلين الذين لا يفهمهم النظام.',
       },
     },
@@ -77,7 +77,7 @@ export const artificialIntelligence = {
     ar: [
       'تقرير جدوى فيه الأرقام المؤيّدة والمعارضة',
       'النموذج قيد التشغيل، مع شيفرته وبيانات تدريبه وسجلّ اختباره',
-      'بطاقة للنموذج وملف مخاطر وفق الآيزو 42001',
+      'بطاقة للنموذج وملف مخاطر وفق معيار ISO/IEC 42001',
       'فريق مراجعة من موظفيكم، بيده أن يوقف النموذج',
     ],
   },

@@ -16,14 +16,14 @@ export const buildAndOperate = {
   },
   description: {
     en: [
-      'Many platforms are delivered to organisations that have no team to receive them. The tender took a year and hiring takes another, and when the first administrator arrives, those who built the system have gone. Here one contract covers construction, a period of operation that we answer for, and the handover, so nobody has to guess who is responsible on a Thursday evening.',
+      'The tender took a year and hiring takes another; when the first administrator arrives, those who built the system have gone. Many platforms are delivered in this way, to organizations with no team to receive them. Here a single contract covers construction, a period of operation that we answer for, and the handover, so nobody has to guess who is responsible on a Thursday evening.',
       'Construction takes six to nine months, in releases of three weeks. Operation lasts twelve to twenty-four months, with a monthly report on availability, response to incidents, freshness of data and cost per transaction. From its first month each of our posts has a counterpart on your payroll, who watches, then works under supervision, then leads while we watch. A joint board of five, chaired by you, decides on changes once a month.',
-      'At the end none of our posts is left. Your team has restored a backup, answered a night call, released a version and closed a month without us, and each of these is signed on a list of thirty-six tests. The source code, the cloud account and the supplier contracts were in your name from the first day. For Qalam Education Authority the work was smaller: an attendance desk, built in three weeks and run for two years across 410 schools.',
+      'None of our posts is left at the end. Your team has restored a backup, answered a night call, released a version and closed a month without us, and each of these is signed on a list of thirty-six tests. The source code, the cloud account and the supplier contracts were in your name from the first day. For Qalam Education Authority the work was smaller: an attendance desk, built in three weeks and run for two years across 410 schools.',
     ],
     ar: [
       'تصل منصّات كثيرة إلى جهات ليس فيها بعد فريق يتسلّمها. استغرقت المنافسة سنة، ويستغرق التوظيف سنة أخرى، فإذا باشر أول مدير للنظام كان من بنوه قد انصرفوا. في هذه الخدمة عقد واحد يشمل البناء، ومدّة تشغيل على عهدتنا، ثم التسليم، فلا يحتار أحد فيمن يتحمّل المسؤولية مساء الخميس.',
       'يستغرق البناء من ستة أشهر إلى تسعة، في إصدارات مدّة كل منها ثلاثة أسابيع. ويمتدّ التشغيل من 12 شهرًا إلى 24 شهرًا، ومعه تقرير شهري عن التوافر وسرعة الاستجابة وحداثة البيانات وتكلفة المعاملة. ومنذ الشهر الأول يكون لكل وظيفة عندنا نظير من موظفيكم، يراقب أولًا، ثم يعمل تحت إشرافنا، ثم يقود ونحن نراقب. ويبتّ في التغييرات كل شهر مجلس مشترك من خمسة أعضاء ترأسونه أنتم.',
-      'في النهاية لا تبقى وظيفة واحدة يشغلها أحد منّا. يكون فريقكم قد استعاد نسخة احتياطية، وردّ على بلاغ ليلي، وأطلق إصدارًا، وأغلق شهرًا من دوننا، ولكل من ذلك توقيع في قائمة من 36 اختبارًا. وتكون الشيفرة المصدرية والحساب السحابي وعقود المورّدين باسمكم منذ اليوم الأول. ولهيئة قلم للتعليم بنينا مكتبًا لمتابعة الحضور في ثلاثة أسابيع، وشغّلناه سنتين في 410 مدارس.',
+      'في النهاية لا تبقى وظيفة واحدة يشغلها أحد منّا. يكون فريقكم قد استعاد نسخة احتياطية، وردّ على بلاغ ليلي، وأطلق إصدارًا، وأغلق شهرًا من دوننا، ولكل من ذلك توقيع في قائمة من 36 اختبارًا. وتكون الشيفرة المصدرية والحساب السحابي وعقود المورّدين باسمكم منذ اليوم الأول. أما في هيئة قلم للتعليم فكان العمل أصغر: مكتب لمتابعة الحضور بنيناه في ثلاثة أسابيع وشغّلناه سنتين في 410 مدارس.',
     ],
   },
   images: [
@@ -55,21 +55,21 @@ export const buildAndOperate = {
     {
       title: { en: 'Operate to a level', ar: 'التشغيل بمستوى متّفق عليه' },
       text: {
-        en: 'A service desk in Arabic and English takes critical calls within fifteen minutes, day and night, and handles incidents, problems and changes as ISO 20000 requires. Missed targets reduce the monthly fee on a scale printed in the contract.',
-        ar: 'مكتب خدمة بالعربية والإنجليزية يردّ على البلاغات الحرجة خلال ربع ساعة ليلًا ونهارًا، ويعالج الأعطال والمشكلات والتغييرات وفق معيار الآيزو 20000. وإذا لم نبلغ مستهدفًا خفّضنا المقابل الشهري بحسب جدول مثبت في العقد.',
+        en: 'A service desk in Arabic and English takes critical calls within fifteen minutes, day and night, and handles incidents, problems and changes as ISO/IEC 20000-1 requires. Missed targets reduce the monthly fee on a scale printed in the contract.',
+        ar: 'مكتب خدمة بالعربية والإنجليزية يردّ على البلاغات الحرجة خلال ربع ساعة ليلًا ونهارًا، ويعالج الأعطال والمشكلات والتغييرات وفق معيار ISO/IEC 20000-1. وإذا لم نبلغ مستهدفًا خفّضنا المقابل الشهري بحسب جدول مثبت في العقد.',
       },
     },
     {
       title: { en: 'Post and counterpart', ar: 'الوظيفة ونظيرها' },
       text: {
-        en: 'Every post has a handbook, a counterpart and three tests: to watch, to do, to lead. One sheet shows progress post by post, so a delay in recruitment is visible months before it could delay the transfer.',
+        en: 'Every post has a handbook, a counterpart and three tests: to watch, to do, to lead. A single sheet shows progress post by post, so a delay in recruitment is visible months before it could delay the transfer.',
         ar: 'لكل وظيفة دليل ونظير وثلاثة اختبارات، أولها في المراقبة وثانيها في التنفيذ وثالثها في القيادة. وتبيّن ورقة واحدة تقدّم كل وظيفة، فيظهر تأخّر التوظيف قبل أن يؤخّر التسليم بأشهر.',
       },
     },
     {
       title: { en: 'Transfer and leave', ar: 'التسليم والمغادرة' },
       text: {
-        en: 'Responsibility passes one function at a time, the service desk first and architecture last. For ninety days afterwards two of our engineers remain on call by phone, with no access unless your team grants it.',
+        en: 'Responsibility passes function by function, the service desk first and architecture last. For ninety days afterwards two of our engineers remain on call by phone, with no access unless your team grants it.',
         ar: 'تنتقل المسؤوليات واحدة بعد أخرى، فتبدأ بمكتب الخدمة وتنتهي بالمعمارية التقنية. ثم يبقى اثنان من مهندسينا على الهاتف 90 يومًا لأي استفسار، ولا يدخلان النظام إلا بإذن من فريقكم.',
       },
     },

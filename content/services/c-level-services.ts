@@ -1,4 +1,4 @@
-/** Service 11: a desk of senior analysts for the head of an organisation. */
+/** Service 11: a desk of senior analysts for the head of an organization. */
 
 import type { Service } from '../types.ts'
 
@@ -16,14 +16,14 @@ export const cLevelServices = {
   },
   description: {
     en: [
-      'The head of an organisation receives a great deal of information, and little of it in time. The monthly pack runs to ninety pages, departments bring figures that disagree, and by June everyone remembers the decision of March differently. Our place is between the executive and this flow. We do not add a report to it; we take reports away, and put in their place one page with a clear choice.',
+      '“I have ninety pages and still do not know what I am to decide.” The head of an organization receives a great deal of information, and little of it in time. The monthly pack is long, departments bring figures that disagree, and by June everyone remembers the decision of March differently. Our place is between the executive and this flow. We do not add a report to it; we take reports away, and put in their place a single page with a clear choice.',
       'We name two senior people, one of whom has held an executive post. In the first three weeks they read a year of minutes and meet the executive, the chief of staff and every direct report, forty minutes each and without attribution. From this come the ten or twelve questions that occupy the office, and a calendar built on them: a page every Sunday morning, a ninety-minute session each month, a review day each quarter. Terms are six months or a year, under a confidentiality undertaking signed by name.',
       'After a quarter the agenda is shorter and opens with the decisions now due. Each has an owner, a date and the assumption it rests on; if the assumption falls, the desk brings the matter back without being asked. Disputes over figures end before the meeting, with those who hold the source. The executive regains hours of the week, and the chief of staff has a method that does not leave with the holder of the post.',
     ],
     ar: [
-      'يصل إلى المسؤول الأول في الجهة كثير من المعلومات، وقليل منها يصل في وقته. الملف الشهري يقع في 90 صفحة، والإدارات تأتي بأرقام لا تتّفق، وقرار مارس يرويه كل واحد في يونيو على نحو مختلف. مكاننا بين المسؤول وهذا السيل. لا نضيف إليه تقريرًا، بل نرفع عنه تقارير ونضع مكانها صفحة فيها خيار واحد واضح.',
+      '«أمامي 90 صفحة، ولا أعرف بعد ما القرار المطلوب منّي». يصل إلى المسؤول الأول في الجهة كثير من المعلومات، وقليل منها يصل في وقته. الملف الشهري طويل، والإدارات تأتي بأرقام لا تتّفق، وقرار مارس يرويه كل واحد في يونيو على نحو مختلف. مكاننا بين المسؤول وهذا السيل. لا نزيد السيل تقريرًا، بل نحذف منه تقارير، ونضع مكانها صفحة واحدة تعرض المفاضلة بوضوح.',
       'نسمّي لكم شخصين من كبار مستشارينا، أحدهما شغل منصبًا تنفيذيًا. يقرآن في الأسابيع الثلاثة الأولى محاضر سنة كاملة، ويلتقيان المسؤول ومدير مكتبه وكل من يرتبط به مباشرةً، 40 دقيقة لكل منهم من دون نسبة أي قول إلى صاحبه. ومن ذلك تخرج عشرة أسئلة أو 12 سؤالًا تشغل المكتب فعلًا، ونبني عليها تقويمًا: صفحة صباح كل أحد، وجلسة من 90 دقيقة كل شهر، ويوم مراجعة كل ربع سنة. ومدّة العقد ستة أشهر أو سنة، مع تعهّد بالسرّية يوقّعه كل شخص باسمه.',
-      'بعد ربع سنة يقصر جدول الأعمال ويبدأ بالقرارات التي حان موعدها. لكل قرار مالك وموعد وافتراض يستند إليه، فإذا سقط الافتراض أعادت وحدة القرار طرح الموضوع من دون أن يطلب منه أحد ذلك. والخلاف على الأرقام ينتهي قبل الاجتماع، عند من يملكون المصدر. يستعيد المسؤول ساعات من أسبوعه، ويبقى لمدير مكتبه أسلوب عمل لا يرحل مع صاحب المنصب.',
+      'بعد ربع سنة يقصر جدول الأعمال ويبدأ بالقرارات التي حان موعدها. لكل قرار مالك وموعد وافتراض يستند إليه، فإذا سقط الافتراض أعادت وحدة القرار طرح الموضوع من دون أن يطلب منها أحد ذلك. والخلاف على الأرقام ينتهي قبل الاجتماع، عند من يملكون المصدر. يستعيد المسؤول ساعات من أسبوعه، ويبقى لمدير مكتبه أسلوب عمل لا يرحل مع صاحب المنصب.',
     ],
   },
   images: [

@@ -16,12 +16,12 @@ export const consultation = {
   },
   description: {
     en: [
-      'Some questions stay open because nobody has the time to take them apart: whether to replace the core system, where the data office should report, which of fourteen monthly reports anyone still needs. Consultation is for these. We look at one question at a time, from outside your hierarchy, for a fee that does not depend on the option you choose, and we say what we would do in your place.',
-      'The first week goes into agreeing the question in one sentence, which the sponsor signs. Then come twelve to twenty interviews, and the reading of contracts, data extracts, minutes and the budget. In week five the findings go to a working group of six, drawn from finance, operations, technology and the department concerned, who correct what we got wrong. The last three weeks produce the options.',
+      'Should the core system be replaced? To whom should the data office report? Which of fourteen monthly reports still has a reader? Some questions stay open because nobody has the time to take them apart. Consultation is for these. We look at one question at a time, from outside your hierarchy, for a fee that does not depend on the option you choose, and we say what we would do in your place.',
+      'Agreeing the question in one sentence takes a week, and the sponsor signs it. Then come twelve to twenty interviews, and the reading of contracts, data extracts, minutes and the budget. In week five the findings go to a working group of six, drawn from finance, operations, technology and the department concerned, who correct what we got wrong. The last three weeks produce the options.',
       'What changes is the meeting. The board receives ten pages and spends its hour choosing, since the figures were settled beforehand with the people who keep them. The evidence stays with you, so a colleague who joins next year can see why one road was taken and the others left. At Nakhla University a plan made in this way was agreed with nine deans and carried out by the university’s own staff.',
     ],
     ar: [
-      'من الأسئلة ما يبقى معلّقًا لأن أحدًا لا يجد وقتًا لتفكيكه. هل نستبدل النظام الأساسي؟ وإلى من يتبع مكتب البيانات؟ وأي التقارير الشهرية الأربعة عشر ما زال له قارئ؟ لهذه الأسئلة وضعنا هذه الخدمة. ننظر في سؤال واحد في كل مرة، من خارج التسلسل الإداري، وبأتعاب لا تتغيّر بتغيّر البديل المختار، ثم نقول ما نفعله لو كنّا مكانكم.',
+      'من الأسئلة ما يبقى معلّقًا لأن أحدًا لا يجد وقتًا لتفكيكه. هل نستبدل النظام الأساسي؟ وإلى من يتبع مكتب البيانات؟ وأي التقارير الشهرية الـ14 ما زال له قارئ؟ لهذه الأسئلة وضعنا هذه الخدمة. ننظر في سؤال واحد في كل مرة، من خارج التسلسل الإداري، وبأتعاب لا تتغيّر بتغيّر البديل المختار، ثم نقول ما نفعله لو كنّا مكانكم.',
       'نقضي الأسبوع الأول في صياغة السؤال في جملة واحدة يوقّعها راعي المشروع. وتليه مقابلات يتراوح عددها بين 12 و20 مقابلة، وقراءة في العقود وعيّنات البيانات والمحاضر والميزانية. وفي الأسبوع الخامس نعرض ما وجدناه على فريق من ستة أعضاء يمثّلون المالية والتشغيل والتقنية والإدارة المعنية، فيصحّحون ما أخطأنا فيه. أما الأسابيع الثلاثة الأخيرة فلإعداد البدائل.',
       'الذي يتغيّر هو الاجتماع نفسه. يصل إلى المجلس ملف من عشر صفحات، فيمضي الوقت في الاختيار لأننا حسمنا الأرقام من قبل مع أصحابها. وتبقى الأدلّة عندكم، فيعرف من ينضمّ إليكم بعد سنة لماذا اخترتم طريقًا وتركتم آخر. وفي جامعة نخلة أعددنا خطّة بهذه الطريقة، فاتّفق عليها تسعة عمداء ونفّذها موظفو الجامعة بأنفسهم.',
     ],
@@ -31,7 +31,7 @@ export const consultation = {
       drawing: 'weave',
       colourway: 'petrol',
       alt: {
-        en: 'Separate opinions woven into one answer',
+        en: 'Separate opinions woven into an answer',
         ar: 'آراء متفرّقة منسوجة في جواب واحد',
       },
     },
@@ -55,7 +55,7 @@ export const consultation = {
     {
       title: { en: 'Costed options', ar: 'بدائل معلومة التكلفة' },
       text: {
-        en: 'Three options at most, and one of them is always to leave things as they are. Each is costed over five years, with licences, people, migration and training listed separately, and names the assumption that would overturn the result.',
+        en: 'Three options at most, and leaving things as they are is always among them. Each is costed over five years, with licences, people, migration and training listed separately, and names the assumption that would overturn the result.',
         ar: 'ثلاثة بدائل على الأكثر، أحدها دائمًا أن يبقى الحال كما هو. نحسب تكلفة كل بديل لخمس سنوات، ونفصل فيها بين الرخص والكوادر وترحيل البيانات والتدريب، ونذكر الافتراض الذي تنقلب النتيجة إن لم يصحّ.',
       },
     },
@@ -69,7 +69,7 @@ export const consultation = {
     {
       title: { en: 'Second opinion', ar: 'رأي ثانٍ' },
       text: {
-        en: 'For a tender, a contract or a supplier’s design already on the table. One senior adviser reads it within ten working days and returns five pages on what is sound, what is missing and what to renegotiate.',
+        en: 'For a tender, a contract or a supplier’s design already on the table. A senior adviser reads it within ten working days and returns five pages on what is sound, what is missing and what to renegotiate.',
         ar: 'لكرّاسة شروط أو عقد أو تصميم من مورّد صار بين أيديكم. يقرؤه مستشار أول خلال عشرة أيام عمل، ويردّ بمذكّرة من خمس صفحات تبيّن ما يصحّ فيه وما ينقصه وما يستحقّ إعادة التفاوض.',
       },
     },

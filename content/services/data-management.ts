@@ -1,4 +1,4 @@
-/** Service 12: the catalogue, the rules and the owners of an organisation’s data. */
+/** Service 12: the catalogue, the rules and the owners of an organization’s data. */
 
 import type { Service } from '../types.ts'
 
@@ -16,13 +16,13 @@ export const dataManagement = {
   },
   description: {
     en: [
-      'One ministry may hold the same citizen in eleven tables, with four spellings of the name and two dates of birth. Everyone knows that one of them is right; no one knows which. Data management settles the question and keeps it settled: what there is, who answers for it, how good it has to be and who may use it. It comes before dashboards and models, since both inherit whatever lies beneath them.',
+      'Eleven tables, four spellings of the name, two dates of birth: a ministry may hold the same citizen in all these forms. Everyone knows that one of them is right; the tables do not say which. Data management settles the question and keeps it settled: what there is, who answers for it, how good it has to be and who may use it. It comes before dashboards and models, since both inherit whatever lies beneath them.',
       'Work starts with a single domain, often suppliers or locations, and the first four domains take nine to twelve months. The inventory is taken from the systems themselves, not from interviews. Then the data owner, the steward and a database engineer meet us for an hour each week: terms are defined in Arabic and English, rules agreed, defects traced to the screen where they arose. DAMA-DMBOK sets our scope; in Saudi Arabia the national standards set the wording and the evidence.',
-      'In the last twelve weeks the data office takes over, with our people in the second seat. By then a new analyst finds the right table in minutes, reads what it means and sees last night’s score beside it. A defect has an address and a deadline. When another organisation asks for data, the answer is an agreement with an end date and a log; it used to be a memory stick and a favour between colleagues.',
+      'In the last twelve weeks the data office takes over, with our people in the second seat. By then a new analyst finds the right table in minutes, reads what it means and sees last night’s score beside it. A defect has an address and a deadline. When another organization asks for data, the answer is an agreement with an end date and a log; it used to be a memory stick and a favour between colleagues.',
     ],
     ar: [
-      'قد يرد المواطن نفسه في 11 جدولًا داخل وزارة واحدة، بأربع صور لكتابة اسمه وبتاريخين لميلاده. الجميع يعلم أن إحداها صحيحة، ولا أحد يعرف أيّها. تحسم إدارة البيانات هذا السؤال وتحفظ جوابه: ما الموجود، ومن المسؤول عنه، وأي جودة تلزمه، ومن يحقّ له استعماله. وهي تسبق لوحات المتابعة والنماذج، لأن هذه وتلك ترث ما تحتها.',
-      'نبدأ بمجال واحد، هو في الغالب المورّدون أو المواقع، وتستغرق المجالات الأربعة الأولى من تسعة أشهر إلى 12 شهرًا. نجري الحصر من الأنظمة نفسها لا من المقابلات. ثم يجتمع معنا ساعةً كل أسبوع مالك البيانات وأمينها ومهندس قواعدها، فنعرّف المصطلحات بالعربية والإنجليزية، ونتّفق على القواعد، ونتتبّع الخلل إلى الشاشة التي نشأ فيها. مرجعنا في النطاق الدليل المعرفي الدولي لإدارة البيانات، وفي السعودية نلتزم ضوابط إدارة البيانات الوطنية ومواصفاتها في ألفاظها وفي ما تطلبه من إثبات.',
+      'قد يرد المواطن نفسه في 11 جدولًا داخل وزارة واحدة، بأربع صور لكتابة اسمه وبتاريخين لميلاده. الجميع يعلم أن إحداها صحيحة، ولا أحد يعرف أيّتها. تحسم إدارة البيانات هذا السؤال وتحفظ جوابه: ما الموجود، ومن المسؤول عنه، وأي جودة تلزمه، ومن يحقّ له استعماله. وهي تسبق لوحات المتابعة والنماذج، لأن هذه وتلك ترث ما تحتها.',
+      'نبدأ بمجال واحد، هو في الغالب المورّدون أو المواقع، وتستغرق المجالات الأربعة الأولى من تسعة أشهر إلى 12 شهرًا. نجري الحصر من الأنظمة نفسها لا من المقابلات. ثم يجتمع معنا ساعةً كل أسبوع مالك البيانات وأمينها ومهندس قواعدها، فنعرّف المصطلحات بالعربية والإنجليزية، ونتّفق على القواعد، ونتتبّع الخلل إلى الشاشة التي نشأ فيها. مرجعنا في النطاق دليل DAMA-DMBOK، وفي السعودية نلتزم ضوابط إدارة البيانات الوطنية ومواصفاتها في ألفاظها وفي ما تطلبه من إثبات.',
       'في آخر 12 أسبوعًا يتولّى مكتب البيانات لديكم العمل ونبقى نحن إلى جانبه. حينها يجد المحلّل الجديد الجدول الصحيح في دقائق، ويقرأ معناه، ويرى إلى جانبه درجة جودته في الليلة الماضية. ولكل خلل مسؤول عنه ومهلة لإصلاحه. وإذا طلبت جهة أخرى بيانات كان الجواب اتفاقية لها مدّة وسجلّ، بعد أن كان ذاكرة محمولة ومجاملة بين زميلين.',
     ],
   },
@@ -62,7 +62,7 @@ export const dataManagement = {
     {
       title: { en: 'Master and reference data', ar: 'البيانات المرجعية والرئيسية' },
       text: {
-        en: 'One version of people, places, products and codes. Matching copes with an Arabic name however it is spelt or transliterated and sends close cases to a steward; other systems draw on this version and keep none of their own.',
+        en: 'A single version of people, places, products and codes. Matching copes with an Arabic name however it is spelt or transliterated and sends close cases to a steward; other systems draw on this version and keep none of their own.',
         ar: 'نسخة واحدة من الأشخاص والمواقع والمنتجات والرموز. تتعامل المطابقة مع الاسم العربي كيفما كُتب بالحروف العربية أو اللاتينية، وتحيل الحالات المتقاربة إلى أمين البيانات، وتأخذ الأنظمة الأخرى من هذه النسخة ولا تحتفظ بنسخ خاصّة بها.',
       },
     },

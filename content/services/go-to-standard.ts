@@ -11,17 +11,17 @@ export const goToStandard = {
     ar: 'المعيار يستوفيه الدليل لا النيّة',
   },
   lead: {
-    en: 'We take your organisation from the clause it fails today to the audit it passes, and leave behind people who can pass the next one without us.',
+    en: 'We take your organization from the clause it fails today to the audit it passes, and leave behind people who can pass the next without us.',
     ar: 'ننتقل بجهتكم من البند الذي لا تستوفيه اليوم إلى التدقيق الذي تجتازه، ونترك فيها فريقًا يجتاز التدقيق التالي من دوننا.',
   },
   description: {
     en: [
-      'Some standards are a choice and some are an order: a tender asks for ISO 9001 or ISO 27001, a regulator scores you against the national data management standards, a ministry issues a service code with a date on it. In each case someone from outside will open the files and ask for proof. This service gets the proof ready and, where there is none, changes the work until there is.',
-      'The gap analysis takes three to five weeks. Two of our assessors sit with the head of each unit, read the text clause by clause and mark every requirement as met, partly met or open, with the document or record that shows it. The result is one register, sorted by effort and by risk. Remediation then runs in monthly rounds, eight months on average for a management system, and ends with an internal audit, a management review and a mock visit.',
-      'The certificate itself comes from an accredited body with no tie to us; we sit beside your team during its visits and answer no question on their behalf. What remains is a way of working in which evidence is a by-product of the day, so that the yearly surveillance visit is no longer a campaign. Last month’s file is complete before anyone asks, and the person who keeps it knows why each page is there.',
+      'Some standards are a choice and some are an order: a tender asks for ISO 9001 or ISO/IEC 27001, a regulator scores you against the national data management standards, a ministry issues a service code with a date on it. In each case an outsider will open the files and ask for proof. This service gets the proof ready and, where there is none, changes the work until there is.',
+      'The gap analysis takes three to five weeks. Two of our assessors sit with the head of each unit, read the text clause by clause and mark every requirement as met, partly met or open, with the document or record that shows it. The result is a single register, sorted by effort and by risk. Remediation then runs in monthly rounds, eight months on average for a management system, and ends with an internal audit, a management review and a mock visit.',
+      'The certificate itself comes from an accredited body with no tie to us; we sit beside your team during its visits and answer no question on their behalf. What remains is a way of working in which evidence is a by-product of the day, so that the yearly surveillance visit is no longer a campaign. Last month’s file is complete before it is asked for, and the person who keeps it knows why each page is there.',
     ],
     ar: [
-      'من المعايير ما تختاره الجهة بنفسها، ومنها ما يأتيها إلزامًا: منافسة تشترط الآيزو 9001 أو الآيزو 27001، وجهة تنظيمية تقيس امتثالكم لضوابط إدارة البيانات الوطنية ومواصفاتها، ووزارة تصدر دليلًا للخدمات وتحدّد موعدًا للالتزام به. وفي كل حالة سيأتي من خارج الجهة من يفتح الملفات ويطلب الإثبات. مهمّة هذه الخدمة أن تجهّز الإثبات، فإن لم يكن موجودًا غيّرت طريقة العمل حتى يوجد.',
+      'من المعايير ما تختاره الجهة بنفسها، ومنها ما يأتيها إلزامًا: منافسة تشترط معيار ISO 9001 أو ISO/IEC 27001، وجهة تنظيمية تقيس امتثالكم لضوابط إدارة البيانات الوطنية ومواصفاتها، ووزارة تصدر دليلًا للخدمات وتحدّد موعدًا للالتزام به. وفي كل حالة سيأتي من خارج الجهة من يفتح الملفات ويطلب الإثبات. مهمّة هذه الخدمة أن تجهّز الإثبات، فإن لم يكن موجودًا غيّرت طريقة العمل حتى يوجد.',
       'يستغرق تحليل الفجوات من ثلاثة أسابيع إلى خمسة. يجلس اثنان من مقيّمينا مع مدير كل إدارة، ويقرآن النصّ بندًا بندًا، ويسجّلان أمام كل متطلّب أنه مستوفًى أو مستوفًى جزئيًا أو غير مستوفًى، مع الوثيقة أو السجلّ الذي يثبت ذلك. والحصيلة سجلّ واحد مرتّب بحسب الجهد والخطر. ثم تمضي المعالجة في جولات شهرية، وتستغرق ثمانية أشهر في المتوسط لنظام إدارة كامل، وتنتهي بتدقيق داخلي ومراجعة من الإدارة العليا وزيارة تجريبية.',
       'أما الشهادة فتصدر عن جهة مانحة معتمدة لا صلة لنا بها. نجلس إلى جانب فريقكم في زياراتها ولا نجيب عن سؤال نيابةً عنه. وما يبقى بعدها طريقة عمل يتكوّن فيها الدليل من العمل اليومي نفسه، فلا تتحوّل زيارة المتابعة السنوية إلى حملة استنفار. ملف الشهر الماضي مكتمل قبل أن يسأل عنه أحد، ومن يحفظه يعرف سبب وجود كل صفحة فيه.',
     ],
@@ -39,10 +39,10 @@ export const goToStandard = {
   ],
   subSections: [
     {
-      title: { en: 'ISO management systems', ar: 'أنظمة الإدارة وفق الآيزو' },
+      title: { en: 'ISO management systems', ar: 'أنظمة الإدارة وفق معايير ISO' },
       text: {
-        en: 'Quality, information security, business continuity and service management: ISO 9001, 27001, 22301 and 20000. Where you need two or more, we build one set of documents with shared audits, so that nobody writes the same procedure twice.',
-        ar: 'الجودة وأمن المعلومات واستمرارية الأعمال وإدارة الخدمات، أي الآيزو 9001 و27001 و22301 و20000. وإذا احتجتم إلى معيارين أو أكثر بنينا لها وثائق واحدة وتدقيقًا مشتركًا، فلا يكتب أحد الإجراء نفسه مرتين.',
+        en: 'Quality, information security, business continuity and service management: ISO 9001, ISO/IEC 27001, ISO 22301 and ISO/IEC 20000-1. Where you need two or more, we build a common set of documents with shared audits, and no procedure is written twice.',
+        ar: 'الجودة وأمن المعلومات واستمرارية الأعمال وإدارة الخدمات، وفق المعايير ISO 9001 وISO/IEC 27001 وISO 22301 وISO/IEC 20000-1. وإذا احتجتم إلى معيارين أو أكثر بنينا لها وثائق واحدة وتدقيقًا مشتركًا، فلا يكتب أحد الإجراء نفسه مرتين.',
       },
     },
     {
@@ -55,8 +55,8 @@ export const goToStandard = {
     {
       title: { en: 'Sector formats and codes', ar: 'صيغ القطاع ورموزه' },
       text: {
-        en: 'A port, a hospital and a telecom operator each have formats their trade has agreed on. We map your services and records to the one in force in your sector, HL7 FHIR in health for example, and test the exchange with a real partner before we call it done.',
-        ar: 'لكل من الميناء والمستشفى وشركة الاتصالات صيغ اتّفق عليها أهل قطاعه. نوائم خدماتكم وسجلاتكم مع الصيغة المعتمدة في قطاعكم، كصيغة تبادل السجلات الصحية بين المستشفيات، ثم نختبر التبادل مع شريك فعلي قبل أن نعدّه مكتملًا.',
+        en: 'A port, a hospital and a telecom operator each have formats their trade has agreed on. We map your services and records to those in force in your sector, HL7 FHIR in health for example, and test the exchange with a real partner before we call it done.',
+        ar: 'لكل من الميناء والمستشفى وشركة الاتصالات صيغ اتّفق عليها أهل قطاعه. نوائم خدماتكم وسجلاتكم مع الصيغة المعتمدة في قطاعكم، كمعيار HL7 FHIR في الصحة، ثم نختبر التبادل مع شريك فعلي قبل أن نعدّه مكتملًا.',
       },
     },
     {

@@ -11,13 +11,13 @@ export const kpis = {
     ar: 'أرقام أقلّ، ولكل رقم مالك',
   },
   lead: {
-    en: 'An indicator earns its place when somebody acts on it. We help you choose the few that do, define each one on a card, and keep the meeting that reads them going.',
+    en: 'An indicator earns its place when somebody acts on it. We help you choose the few that do, define each on a card, and keep the meeting that reads them going.',
     ar: 'لا مكان لمؤشر لا يتحرّك أحد بسببه. نعينكم على اختيار القليل الذي يستحقّ، ونعرّف كل مؤشر في بطاقة، ونواظب معكم على اجتماع يُقرأ فيه.',
   },
   description: {
     en: [
-      'A typical scorecard holds more than a hundred measures, gathered because the systems could supply them. Directors read the first page. This service works the other way round, from the decisions a leader takes in a year to the smallest number of figures that would inform them. At Qalam Education Authority the answer was forty-two, with one owner each and a meeting rhythm that survived the pilot.',
-      'Week one is spent reading minutes: what was decided last year, and on what evidence. In weeks two to five we hold short sessions with each director and the analyst who supplies the figures, never one without the other, and fill in a card of twelve lines, among them the formula, the source, the owner and the action expected when the value leaves its range. Two months of trial readings follow. Indicators nobody mentioned in that time are dropped, and the minutes say so.',
+      'Forty-two indicators were enough for Qalam Education Authority, each with an owner, and with a meeting rhythm that survived the pilot. A typical scorecard holds more than a hundred, gathered because the systems could supply them, and directors read the first page. This service works the other way round, from the decisions a leader takes in a year to the smallest number of figures that would inform them.',
+      'Minutes come first, a week of reading what was decided last year, and on what evidence. In weeks two to five we hold short sessions with each director and the analyst who supplies the figures, always both together, and fill in a card of twelve lines, among them the formula, the source, the owner and the action expected when the value leaves its range. Two months of trial readings follow. Indicators that go unmentioned in that time are dropped, and the minutes say so.',
       'By the second quarter the monthly meeting opens with exceptions and ends with names and dates. Targets stop being last year plus five per cent, because each card shows the spread of past values and what a change would cost. A disagreement over a number goes to its card, where it is settled once. When a goal is met or a law changes, the indicator is retired on a date written on its card.',
     ],
     ar: [
@@ -39,7 +39,7 @@ export const kpis = {
       drawing: 'dots',
       colourway: 'limestone',
       alt: {
-        en: 'Three years of one indicator, its usual value in saffron',
+        en: 'Three years of an indicator, its usual value in saffron',
         ar: 'ثلاث سنوات من مؤشر واحد، وقيمته المعتادة بلون الزعفران',
       },
     },
@@ -48,7 +48,7 @@ export const kpis = {
   receives: {
     en: [
       'A list of decisions, signed by the people who take them',
-      'One definition card for every indicator, in both languages',
+      'A definition card for every indicator, in both languages',
       'A scorecard fed from source systems, with its history kept',
       'An agenda and a minutes template for the monthly reading',
       'Indicator owners coached through three full cycles',

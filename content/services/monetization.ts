@@ -16,9 +16,9 @@ export const monetization = {
   },
   description: {
     en: [
-      'What is all this data for? The finance department asks it every autumn, and the data office seldom has a figure to answer with. Most data should never be sold. Some earns money as a service that others subscribe to, some earns by removing a cost in-house, and some is worth most when it is given away. We sort one kind from another and put a number against each.',
+      'What is all this data for? The finance department asks it every autumn, and the data office seldom has a figure to answer with. Most data should never be sold. Some earns money as a service that others subscribe to, some earns by removing a cost in-house, and some is worth most when it is given away. We separate these kinds and put a number against each.',
       'Screening takes four weeks and has three gates. The first is “may we”, judged by your lawyer against the personal data protection law and the terms under which the data was collected. The second is “can we”, judged by the engineers who know its quality. The third is “would anyone pay”, judged from fifteen conversations with possible buyers. Of thirty candidates three or four remain, and each runs as a paid pilot for twelve weeks.',
-      'From then on the data has a price, an owner with a revenue target and customers who complain when it is late, which does more for quality than a circular. Hadil Post sells its cleaned address file by the query: forty couriers and banks pay for it, and the post keeps it current. Where the gain is internal, finance signs the saving before anyone reports it, and no two departments claim the same amount.',
+      'From then on the data has a price, an owner with a revenue target and customers who complain when it is late, which does more for quality than a circular. Hadil Post sells its cleaned address file by the query: forty couriers and banks pay for it, and the post keeps it current. Where the gain is internal, finance signs the saving before it is reported, and no two departments claim the same amount.',
     ],
     ar: [
       'ما جدوى كل هذه البيانات؟ سؤال تطرحه الإدارة المالية عند إعداد كل ميزانية، وقلّما يجد مكتب البيانات رقمًا يجيب به. أكثر البيانات لا ينبغي بيعه أصلًا. أما ما يبقى فبعضه يدرّ دخلًا حين يصير خدمة بالاشتراك، وبعضه يزيل تكلفة داخل الجهة، وبعضه تعلو قيمته حين يتاح للناس بلا مقابل. نفرز كل صنف عن غيره، ونضع إلى جانبه رقمًا.',
@@ -62,8 +62,8 @@ export const monetization = {
     {
       title: { en: 'Privacy before sale', ar: 'الخصوصية قبل البيع' },
       text: {
-        en: 'No record about a person leaves without a lawful basis. Files are aggregated or de-identified, a second team tries to recognise people in a sample, and the attempt is documented. A file that fails comes off the list.',
-        ar: 'لا يخرج سجلّ عن شخص من غير سند نظامي. نعرض البيانات مجمّعة أو نخفي هوية أصحابها، ثم يحاول فريق ثانٍ أن يتعرّف على الأشخاص في عيّنة منها، ونوثّق المحاولة. والملف الذي لا يصمد أمامها يخرج من القائمة.',
+        en: 'No record about a person leaves without a lawful basis. Files are aggregated or de-identified, a second team tries to recognize people in a sample, and the attempt is documented. A file that fails comes off the list.',
+        ar: 'لا يخرج سجلّ عن شخص من دون سند نظامي. نعرض البيانات مجمّعة أو نخفي هوية أصحابها، ثم يحاول فريق ثانٍ أن يتعرّف على الأشخاص في عيّنة منها، ونوثّق المحاولة. والملف الذي لا يصمد أمامها يخرج من القائمة.',
       },
     },
   ],

@@ -17,12 +17,12 @@ export const qualityControl = {
   description: {
     en: [
       'At Valmerla Ceramics, cameras grade every tile as it leaves the kiln, and returns from dealers fell by a quarter within two seasons. The cameras were the smaller part of it. The larger part was agreeing what counts as a defect, how much of it a buyer will accept, and who may stop the line. That agreement is what this service produces, for goods, for published data and for software.',
-      'The first three weeks go into measuring the present. Two inspectors grade the same 200 items without seeing each other’s marks; where they differ, the definition is rewritten and they grade again. Production, sales and the complaints desk then sit down with us and rank defects by what each one costs. From that ranking come a sampling plan to ISO 2859, control charts to ISO 7870, and one sheet per station that says what to do when a limit is crossed.',
+      'Measuring the present takes three weeks. Two inspectors grade the same 200 items without seeing each other’s marks; where they differ, the definition is rewritten and they grade again. Production, sales and the complaints desk then sit down with us and rank defects by what each costs. From that ranking come a sampling plan to ISO 2859, control charts to ISO 7870, and a sheet per station that says what to do when a limit is crossed.',
       'After four months the shift lead sees the drift on a chart before the line stops; the report used to come afterwards. Inspection effort usually falls, because stable stations are sampled and only unstable ones are checked in full. Rework has a figure of its own in the monthly accounts, and when the figure moves there is a page that says which cause was treated, on which date, and by whom.',
     ],
     ar: [
       'في فالميرلا للخزف تصنّف الكاميرات كل بلاطة لحظة خروجها من الفرن، وقد انخفضت مرتجعات الموزّعين بمقدار الربع خلال موسمين. ولم تكن الكاميرات إلا الجزء الأصغر من العمل، أما الأكبر فاتفاق على ما يعدّ عيبًا، وعلى القدر الذي يقبله المشتري منه، وعلى من له أن يوقف الخط. وهذا الاتفاق هو ما تنتهي إليه هذه الخدمة، في السلع وفي البيانات المنشورة وفي البرمجيات.',
-      'تذهب الأسابيع الثلاثة الأولى في قياس الحال القائم. يصنّف مفتّشان القطع الـ200 نفسها من دون أن يرى أحدهما درجات الآخر، وحيث اختلفا نعيد كتابة التعريف ويعيدان التصنيف. ثم يجلس معنا ممثّلو الإنتاج والمبيعات ومكتب الشكاوى لترتيب العيوب بحسب تكلفة كل منها. ومن هذا الترتيب نضع خطّة لأخذ العيّنات وفق معيار الآيزو 2859، ومخطّطات ضبط وفق الآيزو 7870، وورقة واحدة عند كل محطّة تبيّن الإجراء المطلوب عند تجاوز الحدّ.',
+      'تذهب الأسابيع الثلاثة الأولى في قياس الحال القائم. يصنّف مفتّشان القطع الـ200 نفسها من دون أن يرى أحدهما درجات الآخر، وحيث اختلفا نعيد كتابة التعريف ويعيدان التصنيف. ثم يجلس معنا ممثّلو الإنتاج والمبيعات ومكتب الشكاوى لترتيب العيوب بحسب تكلفة كل منها. ومن هذا الترتيب نضع خطّة لأخذ العيّنات وفق معيار ISO 2859، ومخطّطات ضبط وفق معيار ISO 7870، وورقة واحدة عند كل محطّة تبيّن الإجراء المطلوب عند تجاوز الحدّ.',
       'بعد أربعة أشهر ينبّه المخطّط رئيس الوردية قبل أن يتوقّف الخط، وكان التقرير يأتيه بعد توقّفه. ويقلّ جهد الفحص في العادة، إذ تكفي العيّنات في المحطّات المستقرّة، ولا يحتاج إلى الفحص الكامل إلا المضطرب منها. ويصير لكلفة إصلاح المعيب رقم خاصّ في الحسابات الشهرية، وإذا تغيّر الرقم وجدتم صفحة تبيّن أي سبب عولج، وفي أي يوم، وعلى يد من.',
     ],
   },
@@ -49,7 +49,7 @@ export const qualityControl = {
       title: { en: 'Data before publication', ar: 'البيانات قبل نشرها' },
       text: {
         en: 'Files pass a gate before anyone outside sees them. Totals must add up, codes must exist, and this month’s figure must make sense after last month’s. The rules follow the characteristics of ISO/IEC 25012, and a file that fails returns to its author with the row marked.',
-        ar: 'يمرّ الملف ببوابة قبل أن يراه أحد خارج الجهة، فلا بدّ أن تتطابق مجاميعه وتكون رموزه معروفة ورقم الشهر فيه مفهومًا في ضوء ما قبله. وتستند القواعد إلى خصائص معيار الآيزو 25012، والملف الذي لا يجتازها يعود إلى معدّه وفيه إشارة إلى الصفّ المعيب.',
+        ar: 'يمرّ الملف ببوابة قبل أن يراه أحد خارج الجهة، فلا بدّ أن تتطابق مجاميعه وتكون رموزه معروفة ورقم الشهر فيه مفهومًا في ضوء ما قبله. وتستند القواعد إلى خصائص معيار ISO/IEC 25012، والملف الذي لا يجتازها يعود إلى معدّه وفيه إشارة إلى الصفّ المعيب.',
       },
     },
     {
@@ -64,7 +64,7 @@ export const qualityControl = {
     en: [
       'A defect catalogue with photographs, limits and agreed severity',
       'Sampling plans and control charts running on your own readings',
-      'One reaction sheet per station, in the languages spoken there',
+      'A reaction sheet per station, in the languages spoken there',
       'Six inspectors whose gradings agree at least nine times in ten',
     ],
     ar: [

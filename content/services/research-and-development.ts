@@ -17,8 +17,8 @@ export const researchAndDevelopment = {
   description: {
     en: [
       'Can till receipts stand in for a price survey? Does a camera grade tiles as well as a foreman’s eye? No catalogue holds the answer, and a full project is an expensive way to find out. A study buys the knowledge alone: it costs a fraction of the system it precedes, and a clear no in week ten counts as a result. The weekly price index at Tawd Statistics Centre came out of a study like this.',
-      'The team is small: a principal researcher, a data scientist, an engineer, and one of your specialists for two days a week. Before any data is touched, a six-page protocol fixes the hypothesis, the sample, the measure and the threshold that counts as success; where people are concerned, an ethics committee approves it. Three gates follow, in weeks four, ten and sixteen: earlier studies and data, a laboratory model, a field trial with real users. At each gate you may stop, and you pay only for what has been done.',
-      'You come away with something you can defend: a finding with its margin of error, a prototype at technology readiness level 6, and a costed opinion on whether to build. Method and code are yours, documented so that another team can repeat the experiment and reach the same figure. A positive result moves into delivery from where it stands. A negative one enters a register of closed questions, and the next committee need not ask again.',
+      'The team is small: a principal researcher, a data scientist, an engineer, and a specialist of yours for two days a week. Before any data is touched, a six-page protocol fixes the hypothesis, the sample, the measure and the threshold that counts as success; where people are concerned, an ethics committee approves it. Three gates follow, in weeks four, ten and sixteen: earlier studies and data, a laboratory model, a field trial with real users. At each gate you may stop, and you pay only for what has been done.',
+      'You come away with something you can defend: a finding with its margin of error, a prototype at technology readiness level 6, and a costed opinion on whether to build. Method and code are yours, documented so that another team can repeat the experiment and reach the same figure. A positive result moves into delivery from where it stands. A negative result enters a register of closed questions, and the next committee need not ask again.',
     ],
     ar: [
       'هل تغني إيصالات البيع عن مسح الأسعار؟ وهل تصنّف الكاميرا البلاط كما تصنّفه عين المشرف؟ لا جواب عن ذلك في دليل منتجات، والمشروع الكامل طريق مكلف إلى معرفته. أما الدراسة فتشتري المعرفة وحدها، وتكلفتها جزء يسير من تكلفة النظام الذي تسبقه، والنفي الواضح في الأسبوع العاشر نتيجة معتبرة. ومن دراسة كهذه خرج المؤشر الأسبوعي للأسعار في مركز طود للإحصاء.',
@@ -39,7 +39,7 @@ export const researchAndDevelopment = {
       drawing: 'dots',
       colourway: 'deep',
       alt: {
-        en: 'Measurements gathered around one value',
+        en: 'Measurements gathered around a value',
         ar: 'قياسات تتجمّع حول قيمة واحدة',
       },
     },
@@ -50,7 +50,7 @@ export const researchAndDevelopment = {
       'An approved research protocol with its success threshold',
       'A report of findings, method and margin of error',
       'A prototype tried in the field, with its code',
-      'The study’s data set, anonymised and described',
+      'The study’s data set, anonymized and described',
       'A costed recommendation: build, wait or stop',
     ],
     ar: [

@@ -17,12 +17,12 @@ export const talentAndSme = {
   description: {
     en: [
       'A data office is as strong as the eight or ten people who open its files each morning, and a small firm often has none. This service works at both ends. Institutions grow analysts, engineers and data stewards from staff they already employ. Firms of 6 to 249 people, the range Saudi rules call small and medium, receive shared specialists, plain tools and a way of counting that suits their size.',
-      'A cohort has sixteen people and lasts five months. Before it starts, every candidate solves a two-hour exercise on masked data, and places follow the result rather than the grade on the payroll. Two days a week go to lessons and three to a task chosen with the candidate’s manager; a mentor reviews the work every second Thursday. Firms meet in a smaller circle, ten from one trade, for twelve evenings.',
-      'By the end a directorate has people who can defend a figure and managers who know what to ask them. A shop owner sees margin by product on the fifth of the month, before the accountant’s statement arrives. The sponsor receives three figures, taken after six months and again after twelve: who is still in post, which tasks are still in use, and how many firms update their figures every week.',
+      'A cohort has sixteen people and lasts five months. Before it starts, every candidate solves a two-hour exercise on masked data, and places follow the result rather than the grade on the payroll. Two days a week go to lessons and three to a task chosen with the candidate’s manager; a mentor reviews the work every second Thursday. Firms meet in a smaller circle, ten from the same trade, for twelve evenings.',
+      'A directorate then has people who can defend a figure and managers who know what to ask them. A shop owner sees margin by product on the fifth of the month, before the accountant’s statement arrives. The sponsor receives three figures, taken after six months and again after twelve: who is still in post, which tasks are still in use, and how many firms update their figures every week.',
     ],
     ar: [
       'قوّة مكتب البيانات من قوّة ثمانية أشخاص أو عشرة يفتحون ملفاته كل صباح، أما المنشأة الصغيرة فكثيرًا ما يبقى مكانهم فيها خاليًا. تعمل هذه الخدمة على الطرفين معًا. فالجهات الكبيرة تؤهّل محلّلين ومهندسين وأمناء بيانات من موظفيها أنفسهم، والمنشآت التي يعمل فيها من ستة موظفين إلى 249 موظفًا، وهي الصغيرة والمتوسطة في التصنيف السعودي، تجد مختصّين مشتركين وأدوات بسيطة وطريقة في العدّ تناسب حجمها.',
-      'تضمّ الدفعة 16 متدرّبًا وتمتدّ خمسة أشهر. قبل بدايتها يحلّ كل مرشّح تمرينًا مدّته ساعتان على بيانات مخفيّة الهوية، وتوزيع المقاعد بحسب النتيجة لا بحسب المرتبة الوظيفية. يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارها المتدرّب مع مديره، ويراجع المرشد العمل يوم الخميس كل أسبوعين. أما المنشآت فتلتقي في حلقة أصغر، عشر منشآت من نشاط واحد على مدى 12 أمسية.',
+      'تضمّ الدفعة 16 متدرّبًا وتمتدّ خمسة أشهر. قبل بدايتها يحلّ كل مرشّح تمرينًا مدّته ساعتان على بيانات محجوبة الهوية، وتوزيع المقاعد بحسب النتيجة لا بحسب المرتبة الوظيفية. يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارها المتدرّب مع مديره، ويراجع المرشد العمل يوم الخميس كل أسبوعين. أما المنشآت فتلتقي في حلقة أصغر، عشر منشآت من نشاط واحد على مدى 12 أمسية.',
       'في ختام البرنامج يكون في الإدارة من يدافع عن الرقم، ومدير يعرف عمّا يسأل. ويرى صاحب المتجر هامش كل منتج في الخامس من الشهر قبل أن يصله كشف المحاسب. ونرفع إلى الجهة الراعية ثلاثة أرقام بعد ستة أشهر ثم بعد سنة، هي عدد من بقوا في مواقعهم، وعدد المهامّ التي ما زالت مستعملة، وعدد المنشآت التي تحدّث أرقامها كل أسبوع.',
     ],
   },
@@ -39,7 +39,7 @@ export const talentAndSme = {
       drawing: 'steps',
       colourway: 'mist',
       alt: {
-        en: 'Four levels of skill, climbed one by one',
+        en: 'Four levels of skill, climbed in turn',
         ar: 'أربعة مستويات للمهارة، درجة بعد درجة',
       },
     },
@@ -56,28 +56,28 @@ export const talentAndSme = {
       title: { en: 'Workplace academy', ar: 'أكاديمية في مقرّ العمل' },
       text: {
         en: 'Lessons on querying, modelling, statistics, charting and data protection, taught in Arabic with the English terms alongside. The final examination is a finished task that the candidate’s own department has used for a month.',
-        ar: 'دروس في الاستعلام والنمذجة والإحصاء والرسوم وحماية البيانات، نقدّمها بالعربية وإلى جانبها المصطلح الإنجليزي. أما الاختبار الأخير فهو مهمّة مكتملة سبق أن استعملتها إدارة المتدرّب شهرًا كاملًا.',
+        ar: 'دروس في الاستعلام والنمذجة والإحصاء والرسوم البيانية وحماية البيانات، نقدّمها بالعربية وإلى جانبها المصطلح الإنجليزي. أما الاختبار الأخير فهو مهمّة مكتملة سبق أن استعملتها إدارة المتدرّب شهرًا كاملًا.',
       },
     },
     {
       title: { en: 'Half-days for managers', ar: 'أنصاف أيام للمديرين' },
       text: {
-        en: 'Four morning sessions for those who commission analysis. They learn to write a request of five lines, to read a margin of error, to recognise a misleading axis and to say no to a dashboard that nobody will open.',
+        en: 'Four morning sessions for those who commission analysis. They learn to write a request of five lines, to read a margin of error, to recognize a misleading axis and to say no to a dashboard that nobody will open.',
         ar: 'أربع جلسات صباحية لمن يطلب التحليل ويبني عليه. يتعلّم فيها المدير أن يكتب طلبه في خمسة أسطر، وأن يقرأ هامش الخطأ، وأن يلحظ المحور المضلّل، وأن يرفض لوحة متابعة لن يفتحها أحد.',
       },
     },
     {
       title: { en: 'Graduate placements', ar: 'تدريب طلاب السنة الأخيرة' },
       text: {
-        en: 'Final-year students join a client team for sixteen weeks with one task that has an end. A supervisor from the university, one from the client and one from us read the result together and sign the same assessment.',
+        en: 'Final-year students join a client team for sixteen weeks with a task that has an end. Supervisors from the university, the client and our own team read the result together and sign the same assessment.',
         ar: 'ينضمّ طلاب السنة الأخيرة إلى فريق العميل 16 أسبوعًا لإنجاز مهمّة واحدة لها نهاية. ويقرأ النتيجة ثلاثة مشرفين معًا، من الجامعة ومن العميل ومن منوال، ويوقّعون تقييمًا واحدًا.',
       },
     },
     {
       title: { en: 'Workshops for small firms', ar: 'ورش عمل للمنشآت الصغيرة' },
       text: {
-        en: 'Ten bakeries, ten clinics or ten contractors around one table, each with its own laptop. In twelve evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
-        ar: 'أصحاب عشرة مخابز أو عشر عيادات أو عشر شركات مقاولات حول طاولة واحدة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من غير أن يكشف أحدهم أسعاره.',
+        en: 'Ten bakeries, ten clinics or ten contractors around a table, each with its own laptop. In twelve evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
+        ar: 'أصحاب عشرة مخابز أو عشر عيادات أو عشر شركات مقاولات حول طاولة واحدة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من دون أن يكشف أحدهم أسعاره.',
       },
     },
     {

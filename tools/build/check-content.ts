@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { contentProblems } from '#content/check.ts'
+import { contentProblems, wordingProblems } from '#content/check.ts'
 
-/** Stops a build whose content is wrong, a line for each problem. */
+/** Stops a build whose content is wrong, a line for each problem; wording is only counted. */
 export function checkContent(): Plugin {
   return {
     name: 'check-content',
@@ -10,6 +10,9 @@ export function checkContent(): Plugin {
     buildStart() {
       const problems = contentProblems()
       if (problems.length > 0) this.error(problems.join('\n'))
+      const { length: worded } = wordingProblems()
+      if (worded > 0)
+        this.warn(`Texts to look through again: ${worded}. See npm run check:content.`)
     },
   }
 }

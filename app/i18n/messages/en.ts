@@ -44,7 +44,7 @@ export default {
   'home.allPosts': 'All posts',
 
   'logos.pause': 'Pause the logos',
-  'logos.play': 'Play the logos',
+  'logos.play': 'Resume the logos',
 
   'posts.previous': 'Previous posts',
   'posts.next': 'Next posts',
@@ -53,7 +53,7 @@ export default {
   'pager.prev': 'Prev',
   'pager.next': 'Next',
   'pager.page': 'Page {page}',
-  'pager.gap': 'Pages left out',
+  'pager.gap': 'More pages',
 
   'services.all': 'All services',
   'services.of': 'of {count}',
@@ -75,6 +75,7 @@ export default {
   'blogs.subjects': 'Subjects',
   'blogs.none': 'No posts in this subject yet',
   'blogs.showAll': 'See all posts',
+  'blogs.coming': 'Full text soon. Until then this opens our essay on KPIs.',
   'blogs.failed': 'These posts did not load.',
   'blogs.also': 'You may also read',
   'post.contents': 'In this post',
@@ -94,7 +95,8 @@ export default {
   'contact.form.allRequired': 'All fields are required.',
   'contact.form.messageHint': 'A sentence or two about what you need to decide is enough.',
   'contact.form.send': 'Send message',
-  'contact.form.privacy': 'We use your details to answer you, and for nothing else.',
+  'contact.form.privacy':
+    'We use your details only to answer you. An outside email service carries the message.',
   'contact.ways.heading': 'Ways to reach us',
   'contact.ways.website': 'Website',
   'contact.ways.email': 'Email',
@@ -105,7 +107,7 @@ export default {
   'contact.map.office': '{role}, {city}',
   'contact.map.open': 'Open in maps',
   'contact.branches.kicker': 'Branches',
-  'contact.branches.heading': 'Six offices, four time zones',
+  'contact.branches.heading': 'Our offices, from Riyadh to Rome',
   'contact.branches.time': 'Now {time}',
   'copy.label': 'Copy {what}',
   'copy.copied': 'Copied',

@@ -30,9 +30,13 @@ export default function ClientAndPartner({ loaderData: view }: Route.ComponentPr
   return (
     <>
       <PageHead {...view.intro}>
-        <p className={styles.figure}>
-          <Figure value={view.figure} hasPlus />
-        </p>
+        <div className={styles.count}>
+          <p className={styles.figure}>
+            <Figure value={view.figure.value} hasPlus />
+          </p>
+          <p>{view.figure.label}</p>
+          <p className={styles.source}>{view.source}</p>
+        </div>
       </PageHead>
       <BelowHead>
         <Wall clients={view.clients} partners={view.partners} />

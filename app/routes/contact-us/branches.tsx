@@ -31,7 +31,7 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
             </p>
             <p className={styles.place}>
               <bdi dir="ltr">{branch.coordinates}</bdi>
-              <LocalTime timeZone={branch.timeZone} offset={branch.offset} />
+              <LocalTime timeZone={branch.timeZone} />
             </p>
           </li>
         ))}

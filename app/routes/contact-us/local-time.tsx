@@ -7,18 +7,14 @@ import styles from './local-time.module.css'
 
 const minute = 60_000
 
-type LocalTimeProps = Readonly<{
-  /** IANA name. */
-  timeZone: string
-  /** The prerendered text, before any clock runs: `UTC+3`. */
-  offset: string
-}>
-
 /**
- * The time at a branch, once there is a clock to read it from and it may soon be seen: for the first
- * one, a browser reads the data of all time zones. Its place is kept until then.
+ * The time at a branch and the zone's offset on that day, once there is a clock to read them from
+ * and they may soon be seen: for the first one, a browser reads the data of all time zones. Their
+ * place is kept until then.
+ *
+ * @param timeZone IANA name
  */
-export function LocalTime({ timeZone, offset }: LocalTimeProps) {
+export function LocalTime({ timeZone }: { timeZone: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -29,13 +25,12 @@ export function LocalTime({ timeZone, offset }: LocalTimeProps) {
   }, [])
   return (
     <span ref={place} className={styles.time}>
-      <span>{isNear && <Clock timeZone={timeZone} />}</span>
-      <bdi dir="ltr">{offset}</bdi>
+      {isNear && <Clock timeZone={timeZone} />}
     </span>
   )
 }
 
-function Clock({ timeZone }: Pick<LocalTimeProps, 'timeZone'>) {
+function Clock({ timeZone }: { timeZone: string }) {
   const { intl } = locales[useLocale()]
   const now = useSyncExternalStore(subscribeToMinutes, currentMinute)
   const time = new Intl.DateTimeFormat(intl, {
@@ -44,7 +39,22 @@ function Clock({ timeZone }: Pick<LocalTimeProps, 'timeZone'>) {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(now * minute)
-  return <FormattedMessage id="contact.branches.time" values={{ time }} />
+  return (
+    <>
+      <span>
+        <FormattedMessage id="contact.branches.time" values={{ time }} />
+      </span>
+      <bdi dir="ltr">{offsetAt(timeZone, now * minute)}</bdi>
+    </>
+  )
+}
+
+/** A zone's offset at a moment, `UTC+3`; in Rome and Cairo summer has another than winter. */
+function offsetAt(timeZone: string, moment: number): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+  const parts = format.formatToParts(moment)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  return offset.replace('GMT', 'UTC')
 }
 
 /** Minutes since 1970: the same value until it changes, as React asks of a store. */

@@ -23,7 +23,15 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
             <Link to={post.href} className={styles.row}>
               <time dateTime={post.date.iso}>{post.date.label}</time>
               <h3>{post.title}</h3>
-              <span className={styles.subject}>{post.subject}</span>
+              <span className={styles.subject}>
+                {post.subject}
+                {post.isComing && (
+                  <span className={styles.coming}>
+                    {' '}
+                    <FormattedMessage id="blogs.coming" />
+                  </span>
+                )}
+              </span>
               <span className={styles.picture}>
                 <Picture picture={post.picture} sizes="140px" />
               </span>

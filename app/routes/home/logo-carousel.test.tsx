@@ -14,7 +14,7 @@ const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 const logos = names.map((name) => ({ key: name, name, logo: 'M2 2H30V30H2Z' }))
 const messages = { en, ar }
 const labels = {
-  en: { pause: 'Pause the logos', play: 'Play the logos' },
+  en: { pause: 'Pause the logos', play: 'Resume the logos' },
   ar: { pause: 'إيقاف حركة الشعارات', play: 'تشغيل حركة الشعارات' },
 }
 

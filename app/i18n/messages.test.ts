@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { messageProblems } from '#content/check-wording.ts'
+import ar from './messages/ar.ts'
+import en from './messages/en.ts'
+
+it('words the messages of both languages by the rules of content/README.md', () => {
+  expect([...messageProblems('en', en), ...messageProblems('ar', ar)]).toEqual([])
+})
+
+it.each([
+  ['en', 'Your telephone', 'a.b: “telephone”: write “phone”'],
+  ['ar', 'استلمنا الرسالة', 'a.b: “استلمنا”: write “تلقّى”'],
+  ['ar', 'اكتبوا إلينا', 'a.b: “اكتبوا”: the interface speaks to one reader, «ك»'],
+  ['ar', 'تلقّينا رسالتكم', 'a.b: “رسالتكم”: the interface speaks to one reader, «ك»'],
+] as const)('%s: %s', (locale, text, line) => {
+  expect(messageProblems(locale, { 'a.b': text })).toEqual([
+    `app/i18n/messages/${locale}.ts: ${line}`,
+  ])
+})

@@ -1,0 +1,101 @@
+/** Rules of wording: they make a text better, and none of them may stop an editor's build. */
+import type { Report } from './check-texts.ts'
+import type { Locale } from './types.ts'
+import { endsInKaf, pluralEnds, singularOrders, terms } from './wording.ts'
+
+const locales: readonly string[] = ['en', 'ar'] satisfies readonly Locale[]
+
+/** Checks the wording of each text of an entry, wherever it stands. */
+export function checkWording(entry: unknown, report: Report): void {
+  eachText(entry, (field, locale, text) => {
+    const problems = [
+      ...termProblems(locale, text),
+      ...(locale === 'ar' ? [...singularProblems(text), ...digitProblems(text)] : []),
+    ]
+    for (const problem of problems) report(field, problem)
+  })
+}
+
+/** Reports each English text that holds a figure, and the text. */
+export function listFigures(entry: unknown, report: Report): void {
+  const inWords = /\d|\b(?:eleven|\w+teen|twelve|\w+ty|hundred|million|half|third|quarter)\b/i
+  eachText(entry, (field, locale, text) => {
+    if (locale === 'en' && inWords.test(text)) report(field, text)
+  })
+}
+
+type Visit = (field: string, locale: Locale, text: string) => void
+
+function eachText(entry: unknown, visit: Visit, field = '', locale?: Locale): void {
+  if (typeof entry === 'string' && locale) visit(field, locale, entry)
+  else if (typeof entry === 'object' && entry !== null) {
+    for (const [key, value] of Object.entries(entry)) {
+      const language = locales.includes(key) ? (key as Locale) : locale
+      eachText(value, visit, field ? `${field}.${key}` : key, language)
+    }
+  }
+}
+
+/**
+ * How messages of the interface could be worded better, a line each. They speak to one reader.
+ *
+ * @param messages as written, or compiled
+ */
+export function messageProblems(
+  locale: Locale,
+  messages: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.entries(messages).flatMap(([id, message]) => {
+    const text = JSON.stringify(message)
+    const plural = locale === 'ar' ? find(pluralEnds, 'ar', text) : []
+    const problems = [
+      ...termProblems(locale, text),
+      ...plural.map((word) => `“${word}”: the interface speaks to one reader, «ك»`),
+    ]
+    return problems.map((problem) => `app/i18n/messages/${locale}.ts: ${id}: ${problem}`)
+  })
+}
+
+function termProblems(locale: Locale, text: string): string[] {
+  return (terms[locale] ?? []).flatMap(([wrong, right]) =>
+    find(wrong, locale, text).map((word) => `“${word}”: write “${right}”`),
+  )
+}
+
+function singularProblems(text: string): string[] {
+  const own = new RegExp(`^[وف]?[بكل]?(?:ال|لل|ل)?(?:${endsInKaf.join('|')})$`, 'u')
+  const words = find('\\p{L}[\\p{L}\\p{M}]+ك', 'ar', text).filter((word) => !own.test(word))
+  return [
+    ...words,
+    ...find(singularOrders, 'ar', text).filter((word) => !word.startsWith('ال')),
+  ].map((word) => `“${word}”: content speaks to several readers, «كم» and «وا»`)
+}
+
+/** Words as far as ten, digits from eleven on; a sentence may begin with a word for any number. */
+function digitProblems(text: string): string[] {
+  const units = 'أحد|إحدى|اثنان?|اثنين?|اثنتان?|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني|ثمانية|تسعة?'
+  const tens = '(?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)(?! من الشهر)'
+  const inWords = find(
+    `(?:${units}) عشرة?|${tens}`,
+    'ar',
+    text,
+    `(?<!^|[.؟:]\\s+«?|(?:${units})\\s)`,
+  )
+  const hasMore = /(?<![\d.,])\d{2,}/.test(text.replaceAll(/(?<!\d)10(?!\d)/g, ''))
+  const few = hasMore
+    ? []
+    : (text.match(/(?<![\w.,/-]|طابق |مبنى )(?:10|[2-9])(?= (?!في المئة)\p{L})/gu) ?? [])
+  return [
+    ...inWords.map((word) => `“${word}”: write digits from 11 on`),
+    ...few.map((digit) => `“${digit}”: write numbers as far as ten in words`),
+  ]
+}
+
+/** The whole words a pattern finds in a text, with what Arabic writes before a word. */
+function find(pattern: string, locale: Locale, text: string, before = ''): string[] {
+  const isArabic = locale === 'ar'
+  const prefix = isArabic ? '[وفبكل]?(?:ال|لل|ل)?' : ''
+  const source = `(?<![\\p{L}\\p{M}-])${before}${prefix}(?:${pattern})(?![\\p{L}\\p{M}])`
+  const plain = isArabic ? text.replaceAll(/[\u064B-\u0650\u0652]/g, '') : text
+  return plain.match(new RegExp(source, 'giu')) ?? []
+}

@@ -1,0 +1,93 @@
+/** How the texts are worded, as data for `check-wording.ts`; README.md says why. */
+import type { Locale } from './types.ts'
+
+/** What not to write (a regular expression of whole words) and what to write instead. */
+type Term = readonly [wrong: string, right: string]
+
+/** One name for each thing. Arabic words are also found behind «و», «ب», «ال» and the like. */
+export const terms: Readonly<Partial<Record<Locale, readonly Term[]>>> = {
+  en: [
+    ['telephon\\w+', 'phone'],
+    ['fortnights?', 'two weeks'],
+    ['monthly letter', 'monthly email'],
+    ['(?:organ|recogn|anonym|summar|custom|visual|monet)is(?:e|es|ed|ing|ations?)', '-iz-'],
+    ['ISO (?:27001|42001|20000|25012)', 'ISO/IEC'],
+    ['ISO/IEC 20000(?!-1)', 'ISO/IEC 20000-1'],
+    ['see it large', 'enlarge it'],
+    ['run together', 'combine'],
+    ['point at', 'point to'],
+    ['save by', 'save money with'],
+    ['answers? to none', 'none of which has the answer'],
+    ['inside the house', 'in-house'],
+    ['way back', 'rollback plan'],
+  ],
+  ar: [
+    ['تدقيق الداخلي', 'المراجعة الداخلية'],
+    ['مشرفو? نظام|مشرفي نظام|مشرف النظام', 'مدير النظام'],
+    ['لوحات? أداء', 'لوحة متابعة، أو بطاقة أداء'],
+    ['اتفاقي(?:ة|ات) بيانات', 'عقد بيانات'],
+    ['منصّة الأساسية', 'منصّة الأعمال الأساسية'],
+    ['مكتب القرار', 'وحدة القرار'],
+    ['إيقاع اجتماعات', 'وتيرة اجتماعات'],
+    ['تصوير البيانات', 'التمثيل المرئي للبيانات'],
+    ['ذكاء الوثائق', 'القراءة الآلية للوثائق'],
+    ['فروعنا', 'مكاتبنا'],
+    ['توفير من الداخل', 'الوفورات الداخلية'],
+    ['استلم(?:نا|ت|وا)?', 'تلقّى'],
+    ['موقّعة? من', 'يوقّعه'],
+    ['بواسطة', 'فعل مبنيّ للمعلوم'],
+    ['بشكل', 'حال أو مفعول مطلق'],
+    ['من غير', 'من دون'],
+    ['(?<!من )دون', 'من دون'],
+    ['آيزو', 'ISO، أو ISO/IEC'],
+    // Shadda: with it on a form II or V verb and its nouns, without it where nothing is unclear.
+    ['مخطط\\p{L}*', 'مخطّط'],
+    ['خطة', 'خطّة'],
+    ['مهمة', 'مهمّة'],
+    ['مهام', 'مهامّ'],
+    ['خاص', 'خاصّ'],
+    ['اتفقت?', 'اتّفق'],
+    ['متصل\\p{L}*', 'متّصل'],
+    ['محطة|محطات', 'محطّة'],
+    ['منصة|منصات', 'منصّة'],
+    ['سجل', 'سجلّ'],
+    ['ممن', 'ممّن'],
+    ['متوسّط', 'متوسط'],
+    ['كلّ(?:ها|ه)', 'كل'],
+    ['صحّة', 'صحة'],
+    ['خطّ', 'خط'],
+    ['مؤشّر\\p{L}*', 'مؤشر'],
+    ['موظّف\\p{L}*', 'موظف'],
+  ],
+}
+
+/**
+ * Names of standards that Arabic texts write in Latin letters too, as tenders do. Each is one run
+ * of left-to-right letters within the line, which browsers place without further marks.
+ */
+export const namesInLatin: readonly string[] = [
+  'REST',
+  'SAML',
+  'OpenID Connect',
+  'OpenAPI',
+  'HL7 FHIR',
+  'BPMN',
+  'DAMA-DMBOK',
+  'WCAG [0-9.]+',
+  'AA',
+  'ISO(?:/IEC)?',
+]
+
+/** Arabic verbs and nouns whose last letter is «ك», but not for “your”. */
+export const endsInKaf: readonly string[] = [
+  'ذلك|تلك|هناك|هنالك|أولئك|شكّ|بنك|بنوك|ملك|مالك|ممالك|أملاك|شريك|مشترك|مشارك|محرّك|حائك|مكوك|نسّاك',
+  'جمارك|صكوك|سلوك|سلك|أسلاك|شبّاك|شبك|إدراك|اشتراك|استهلاك|امتلاك|تحريك|تشابك|تماسك|تحرّك|فكّ|ترك',
+  '[يتن](?:ملك|شترك|شارك|حرّك|تحرّك|ستدرك|درك|سلك|ترك|تمسّك|متلك|ستهلك)',
+]
+
+/** Orders to one reader, which content gives to several: «اكتبوا». */
+export const singularOrders =
+  'اضغط|اكتب|اختر|ابدأ|اطلب|تعرّف|تصفّح|اسأل|اسألنا|جرّب|حدّثنا|اشترك|اقرأ|راسلنا|احتفظ|أعط|حدّد|لا تعرض'
+
+/** Ends of words that speak to several readers, which the interface never does. */
+export const pluralEnds = '\\p{L}{2,}(?<!تح|ح|ترا)كم|ا\\p{L}+وا|ست\\p{L}+ون'
