@@ -1,4 +1,6 @@
 import { EmptyArt } from '#app/brand/empty-art.tsx'
+import { ParagraphBars } from '#app/brand/heads/paragraph-bars.tsx'
+import { PostStaff } from '#app/brand/heads/post-staff.tsx'
 import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
@@ -34,6 +36,8 @@ const alsoRead = 6
 
 export type BlogsView = Readonly<{
   intro: Intro
+  /** The posts by month. */
+  drawing: RenderedSvg
   subjects: readonly Readonly<{ id: BlogSubject; label: string }>[]
   /** How many posts there are, in words. */
   count: string
@@ -46,6 +50,13 @@ export type BlogsView = Readonly<{
 export function blogsView(locale: Locale): BlogsView {
   return {
     intro: intro(locale, 'blogs'),
+    drawing: renderSvg(PostStaff, {
+      posts: postsOf('all').map(({ date, subject }) => ({
+        month: 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)),
+        subject: blogSubjectKeys.indexOf(subject),
+      })),
+      subjects: blogSubjectKeys.length,
+    }),
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
     count: formatMessage(locale, 'blogs.count', { count: postsOf('all').length }),
     emptyDrawing: renderSvg(EmptyArt, {}),
@@ -88,6 +99,8 @@ export type PostView = Readonly<{
   documentTitle: string
   metaDescription: string
   description: string
+  /** Its paragraphs as bars. */
+  drawing: RenderedSvg
   /** Each with an id of its own, for links into the post. */
   blocks: readonly Readonly<{ id: string; type: BlogBlock['type']; text: string }>[]
   /** The post's own address on the public site. */
@@ -114,6 +127,12 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
     documentTitle: documentTitle(locale, article.page.title[locale]),
     metaDescription: article.page.description[locale],
     description: article.desc[locale],
+    drawing: renderSvg(ParagraphBars, {
+      parts: article.content.map(({ type, text }) => ({
+        isHeading: type !== 'p',
+        length: text[locale].length,
+      })),
+    }),
     blocks: article.content.map(({ type, text }, index) => ({
       id: `part-${index + 1}`,
       type,

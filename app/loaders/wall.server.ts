@@ -1,3 +1,5 @@
+import { CompanyRings } from '#app/brand/heads/company-rings.tsx'
+import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { clients } from '#content/clients.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
 import type { Locale } from '#content/types.ts'
@@ -12,6 +14,8 @@ export type WallEntry = Readonly<{ key: string; name: string; logo: string }>
 
 export type WallView = Readonly<{
   intro: Intro
+  /** A bead for each name on the walls. */
+  drawing: RenderedSvg
   newsletter: NewsletterView
   /** How many there are at least; the head shows it with a plus sign. */
   figure: number
@@ -23,6 +27,10 @@ export type WallView = Readonly<{
 export function wallView(locale: Locale): WallView {
   return {
     intro: intro(locale, 'clientAndPartner'),
+    drawing: renderSvg(CompanyRings, {
+      clients: clients.length,
+      partners: carouselLogos.length + partners.length,
+    }),
     newsletter: newsletterView(locale),
     figure: headerFigure,
     clients: clients.map(({ key, name, logo }) => ({ key, name: name[locale], logo })),

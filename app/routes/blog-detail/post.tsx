@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Svg } from '#app/brand/svg.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { PostView } from '#app/loaders/posts.server.ts'
@@ -30,6 +31,7 @@ export function Post({ breadcrumb, post }: PostProps) {
         <h1 tabIndex={-1}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
       </header>
+      <Svg drawing={post.drawing} className={styles.bars} />
       <div id="page-head-end">
         <BelowHead name="post">
           <div className={styles.columns}>

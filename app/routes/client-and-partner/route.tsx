@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...view.intro}>
+      <PageHead {...view.intro} drawing={view.drawing} turn={4}>
         <p className={styles.figure}>
           <Figure value={view.figure} hasPlus />
         </p>
