@@ -14,9 +14,11 @@ import { NewsletterArt } from './newsletter-art.tsx'
 import { SevenShapes } from './seven-shapes.tsx'
 import { Word } from './word.tsx'
 
+const beads = { total: 220, register: [2, 3, 6, 4] }
+
 /** Each drawing with the bytes of HTML it may cost every page that has it. */
 const art: readonly [string, FunctionComponent, number][] = [
-  ['hero', HeroArt, 12_000],
+  ['hero', () => createElement(HeroArt, beads), 12_000],
   ['flow', FlowArt, 3_700],
   ['turned flow', () => createElement(FlowArt, { isTurned: true }), 3_000],
   ['footer', FooterWord, 1_300],

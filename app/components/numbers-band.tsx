@@ -11,13 +11,14 @@ type NumbersBandProps = Readonly<{
 
 /** What the company has counted, on the dark band. The figures never count up. */
 export function NumbersBand({ head, figures }: NumbersBandProps) {
+  const largest = Math.max(...figures.map(({ value }) => value))
   return (
     <Section tone="deep" head={head}>
       <dl className={styles.figures}>
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd data-largest={value === largest || undefined}>
               <Figure value={value} hasPlus />
             </dd>
           </div>

@@ -19,7 +19,7 @@ export function aboutView(locale: Locale) {
   return {
     intro: intro(locale, 'aboutUs'),
     drawing: renderSvg(OfficeWord, { offices: branches.length }),
-    newsletter: newsletterView(locale),
+    newsletter: newsletterView(locale, 'م'),
     paragraphs: words.intro,
     whyUs: {
       head: words.whyUs,

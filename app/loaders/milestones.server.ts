@@ -14,7 +14,7 @@ export function milestonesView(locale: Locale) {
     drawing: renderSvg(ResultThreads, {
       lengths: milestones.map(({ points }) => points[locale].map(({ length }) => length)),
     }),
-    newsletter: newsletterView(locale),
+    newsletter: newsletterView(locale, 'ن'),
     milestones: milestones.map(({ id, index, sector, client, points }) => ({
       id,
       index,

@@ -31,7 +31,7 @@ export function wallView(locale: Locale): WallView {
       clients: clients.length,
       partners: carouselLogos.length + partners.length,
     }),
-    newsletter: newsletterView(locale),
+    newsletter: newsletterView(locale, 'ل'),
     figure: headerFigure,
     clients: clients.map(({ key, name, logo }) => ({ key, name: name[locale], logo })),
     partners: [...carouselLogos, ...partners].map(({ key, name, logo }) => ({ key, name, logo })),

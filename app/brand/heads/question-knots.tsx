@@ -1,17 +1,17 @@
 import { columnMiddle, headArt, headWidth } from './head-art.tsx'
 
-const middle = 120
+const middle = 100
 /** From a knot's middle to its bars, and from there to where a bar ends. */
-const half = 15
-const reach = 17
+const half = 16
+const reach = 20
 
 /** A knot's level bars, its upright bars, and where level ones come up again. */
 function knotParts(height: number): string[] {
   const side = half + reach
   return [
-    `M${-side} ${-half}H${side}M${-side} ${half}H${side}`,
+    `M${-side} ${-half}H${side}V${half}H${-side}Z`,
     `M${-half} ${-height}V${height}H${half}V${-height}Z`,
-    `M${-half - 8} ${-half}h16M${half - 8} ${half}h16`,
+    `M${-half - 9} ${-half}h18M${half - 9} ${half}h18`,
   ]
 }
 
@@ -32,7 +32,7 @@ export function QuestionKnots({ lengths }: QuestionKnotsProps) {
         return (
           <g key={x} transform={`translate(${x} ${middle})`}>
             <g fill="none" stroke="var(--brand)">
-              {knotParts(Math.round(28 + (80 * length) / longest)).map((d) => (
+              {knotParts(Math.round(34 + (52 * length) / longest)).map((d) => (
                 <g key={d}>
                   <path d={d} stroke="var(--bg)" strokeWidth={15} />
                   <path d={d} strokeWidth={9} />

@@ -38,9 +38,10 @@ export function SolutionWeave({ solutions, sectors }: SolutionWeaveProps) {
           <Ribbon
             d={uprights.filter((_, column) => column % 2 === parity).join('')}
             unit={48}
-            colours={parity === 0 ? colours : { ...colours, core: 'var(--accent)' }}
+            colours={colours}
             cap="butt"
           />
+          {parity === 1 && <path d={uprights[1]} stroke="var(--accent)" strokeWidth={4} />}
         </g>
       ))}
     </>,
