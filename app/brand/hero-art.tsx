@@ -13,7 +13,7 @@ const pitch = 20
 /** The upright in the middle, about which the beads turn in Arabic; the style sheet names it too. */
 const axis = 380
 const word = { unit: 40, x: 80, y: 96 }
-const threadX = (column: number) => 10 + column * pitch
+const threadX = (column: number) => 30 + column * pitch
 const bead = (column: number, row: number) => nuqtaPath(threadX(column), 640 - row * pitch, 8)
 /** Threads that share the beads of one year. */
 const threadsPerYear = 3
@@ -103,13 +103,6 @@ function looseThreads(): string[] {
 
 const tones = looseThreads()
 
-/** Where a warp thread comes up over the level strokes of the word. */
-const lifts = [
-  ...[650, 570, 410, 330].map((x) => [x, 179]),
-  ...[650, 570, 490, 410, 330].map((x) => [x, 259]),
-  ...[410, 330, 250, 170, 90].map((x) => [x, 339]),
-]
-
 type HeroArtProps = Readonly<{
   /** How many beads there are: a bead for each project delivered. */
   total: number
@@ -126,7 +119,7 @@ export function HeroArt({ total, register }: HeroArtProps) {
   const mode = indexOfLargest(heights)
   return (
     <svg
-      viewBox="40 24 680 696"
+      viewBox="10 24 740 696"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
@@ -160,12 +153,6 @@ export function HeroArt({ total, register }: HeroArtProps) {
         cover={1.02}
       />
       <path d={dotPath(word, 0.46)} fill={accent} />
-      <path
-        d={lifts.map(([x, y]) => `M${x} ${y}v34`).join('')}
-        stroke={colour.line}
-        strokeWidth={1.4}
-        opacity={0.75}
-      />
     </svg>
   )
 }

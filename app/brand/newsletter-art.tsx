@@ -4,7 +4,7 @@ import { Warp } from './warp.tsx'
 
 const width = 900
 const height = 420
-const unit = 52
+const units = { letter: 52, word: 32 }
 
 type NewsletterArtProps = Readonly<{
   /** One letter of the name; without it, the whole. */
@@ -14,7 +14,7 @@ type NewsletterArtProps = Readonly<{
 /** A letter of the name on bare warp, beside the newsletter's form: one for each page that has it. */
 export function NewsletterArt({ letter }: NewsletterArtProps) {
   const { columns, rows } = letter ? letterSize(letter) : { columns: 15, rows: 7 }
-  const side = letter ? unit : unit / 1.6
+  const side = letter ? units.letter : units.word
   const isDotted = letter === 'ن'
   const place = {
     unit: side,

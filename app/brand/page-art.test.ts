@@ -46,7 +46,7 @@ describe.each(art)('%s', (_name, component, limit) => {
 
 it('draws six different certificate sheets', () => {
   const sheets = ([1, 2, 3, 4, 5, 6] as const).map((variant) =>
-    renderToStaticMarkup(createElement(CertificateSheet, { variant })),
+    renderToStaticMarkup(createElement(CertificateSheet, { variant, title: 'A title' })),
   )
   expect(new Set(sheets).size).toBe(6)
 })

@@ -16,7 +16,7 @@ export function certificatesView(locale: Locale) {
     certificates: certificates.map(({ id, title, description, source, image, columns }) => ({
       ...localize(locale, { id, title, description, source }),
       alt: image.alt[locale],
-      sheet: renderSvg(CertificateSheet, { variant: image.sheet }),
+      sheet: renderSvg(CertificateSheet, { variant: image.sheet, title: title.en }),
       columns,
     })),
   }

@@ -1,3 +1,4 @@
+import { CountRow } from '#app/brand/count-row.tsx'
 import { EmptyArt } from '#app/brand/empty-art.tsx'
 import { ParagraphBars } from '#app/brand/heads/paragraph-bars.tsx'
 import { PostStaff } from '#app/brand/heads/post-staff.tsx'
@@ -9,7 +10,7 @@ import { blogPath } from '#app/i18n/paths.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
 import { type PageSlice, slicePage } from '#app/paging/pagination.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
-import type { BlogBlock, BlogPost, BlogSubject, Locale } from '#content/types.ts'
+import type { BlogBlock, BlogFigure, BlogPost, BlogSubject, Locale } from '#content/types.ts'
 import {
   blogSubjectKeys,
   type PostSubject,
@@ -90,6 +91,24 @@ export function postCard(locale: Locale, post: BlogPost): PostCard {
   }
 }
 
+/** Numbers of a paragraph, drawn. */
+type FigureView = Readonly<{
+  caption: string
+  rows: readonly Readonly<{ label: string; shown: string; drawing: RenderedSvg }>[]
+}>
+
+function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFigure): FigureView {
+  const largest = Math.max(...rows.map(({ value }) => value))
+  return {
+    caption: caption[locale],
+    rows: rows.map(({ label, value, shown }) => ({
+      label: label[locale],
+      shown: shown[locale],
+      drawing: renderSvg(CountRow, { value, largest, isCounted }),
+    })),
+  }
+}
+
 export type PostView = Readonly<{
   subject: string
   background: PictureView
@@ -102,7 +121,12 @@ export type PostView = Readonly<{
   /** Its paragraphs as bars. */
   drawing: RenderedSvg
   /** Each with an id of its own, for links into the post. */
-  blocks: readonly Readonly<{ id: string; type: BlogBlock['type']; text: string }>[]
+  blocks: readonly Readonly<{
+    id: string
+    type: BlogBlock['type']
+    text: string
+    figure: FigureView | undefined
+  }>[]
   /** The post's own address on the public site. */
   url: string
 }>
@@ -133,10 +157,11 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
         length: text[locale].length,
       })),
     }),
-    blocks: article.content.map(({ type, text }, index) => ({
+    blocks: article.content.map(({ type, text, figure }, index) => ({
       id: `part-${index + 1}`,
       type,
       text: text[locale],
+      figure: figure && postFigure(locale, figure),
     })),
     url: siteUrl + blogPath(locale, article.slug),
   }
