@@ -306,17 +306,17 @@ export const firstBlog = {
           {
             label: { en: 'Changed what was done', ar: 'غيّرت ما يُعمل' },
             value: 61,
-            shown: { en: '61', ar: '61' },
+            shown: { en: '61 indicators', ar: '61 مؤشرًا' },
           },
           {
             label: { en: 'Were reported', ar: 'تُرفع في التقرير' },
             value: 90,
-            shown: { en: '90', ar: '90' },
+            shown: { en: '90 indicators', ar: '90 مؤشرًا' },
           },
           {
             label: { en: 'Had no owner left', ar: 'لم يبق لها مالك' },
             value: 63,
-            shown: { en: '63', ar: '63' },
+            shown: { en: '63 indicators', ar: '63 مؤشرًا' },
           },
         ],
       },
