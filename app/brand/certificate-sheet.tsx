@@ -2,7 +2,7 @@ import { nuqtaPath, type Point } from './geometry.ts'
 import { sealPath } from './heads/certificate-seals.tsx'
 import { Ribbon } from './ribbon.tsx'
 
-export type SheetVariant = 1 | 2 | 3 | 4 | 5 | 6
+type SheetVariant = 1 | 2 | 3 | 4 | 5 | 6
 
 /** The ribbon at the head of each sheet. */
 const ribbons: Readonly<Record<SheetVariant, string>> = {
