@@ -17,9 +17,9 @@ type CertificateSealsProps = Readonly<{ count: number }>
 /** The certificates as seals on one thread; each has a square more than the one before. */
 export function CertificateSeals({ count }: CertificateSealsProps) {
   const centres = Array.from({ length: count }, (_, index): Point => {
-    return [columnMiddle(index, count), index % 2 === 0 ? 168 : 72]
+    return [columnMiddle(index, count), index % 2 === 0 ? 164 : 76]
   })
-  const seals = centres.map((centre, index) => sealPath(centre, 62, index + 1))
+  const seals = centres.map((centre, index) => sealPath(centre, 52, index + 1))
   return headArt(
     240,
     <>
@@ -29,7 +29,7 @@ export function CertificateSeals({ count }: CertificateSealsProps) {
         stroke="var(--accent)"
         strokeWidth={3}
       />
-      <path d={centres.map(([x, y]) => nuqtaPath(x, y, 62)).join('')} fill="var(--bg)" />
+      <path d={centres.map(([x, y]) => nuqtaPath(x, y, 52)).join('')} fill="var(--bg)" />
       <path d={seals.join('')} fill="none" stroke="var(--brand)" strokeWidth={1.5} />
       <path d={centres.map(([x, y]) => nuqtaPath(x, y, 9)).join('')} fill="var(--brand)" />
     </>,
