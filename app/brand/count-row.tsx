@@ -1,4 +1,4 @@
-import { nuqtaPath } from './geometry.ts'
+import { nuqtaPath, nuqtaRow } from './geometry.ts'
 
 const width = 560
 const perRow = 30
@@ -16,14 +16,14 @@ type CountRowProps = Readonly<{
 export function CountRow({ value, largest, isCounted }: CountRowProps) {
   const height = isCounted ? Math.ceil(value / perRow) * pitch : pitch
   const end = ((width - 20) * value) / Math.max(largest, 1) + 10
-  const beads = Array.from({ length: value }, (_, index) =>
-    nuqtaPath(10 + (index % perRow) * pitch, 9 + Math.floor(index / perRow) * pitch, 7),
+  const rows = Array.from({ length: isCounted ? Math.ceil(value / perRow) : 0 }, (_, row) =>
+    nuqtaRow(Math.min(perRow, value - row * perRow), [10, 9 + row * pitch], [pitch, 0], 7),
   )
   const thread = `M0 9H${Math.round(end)}${nuqtaPath(Math.round(end), 9, 8)}`
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <path
-        d={isCounted ? beads.join('') : thread}
+        d={isCounted ? rows.join('') : thread}
         fill={value === largest ? 'var(--accent)' : 'var(--brand)'}
         stroke={isCounted ? undefined : value === largest ? 'var(--accent)' : 'var(--brand)'}
         strokeWidth={3}

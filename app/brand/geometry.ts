@@ -174,6 +174,13 @@ export function nuqtaPath(x: number, y: number, radius: number): string {
   return `M${round(x)} ${round(y - r)}l${r} ${r}-${r} ${r}-${r}-${r}z`
 }
 
+/** A row of dots; each is the same text as the one before, which compresses to nothing. */
+export function nuqtaRow(count: number, from: Point, step: Point, radius: number): string {
+  const first = nuqtaPath(...from, radius)
+  const shape = first.slice(first.indexOf('l'))
+  return count > 0 ? first + `m${step[0]} ${step[1]}${shape}`.repeat(count - 1) : ''
+}
+
 /** Gathers path data by a key, so that many beads of a few tones are a few paths. */
 export function collectPaths<Key>(): {
   add: (key: Key, d: string) => void

@@ -10,7 +10,10 @@ function onRhombus(count: number, halfWidth: number, halfHeight: number): Point[
     const way = (4 * index) / count
     // From 1 to -1 and back: how far up, and a quarter later how far to the side.
     const swing = (at: number) => Math.abs((at % 4) - 2) - 1
-    return [centre[0] + halfWidth * swing(way + 3), centre[1] - halfHeight * swing(way)]
+    return [
+      Math.round(centre[0] + halfWidth * swing(way + 3)),
+      Math.round(centre[1] - halfHeight * swing(way)),
+    ]
   })
 }
 

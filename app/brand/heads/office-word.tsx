@@ -9,7 +9,7 @@ type OfficeWordProps = Readonly<{ offices: number }>
 /** The name, and along its strokes a bead for each office; the first, the head office, is saffron. */
 export function OfficeWord({ offices }: OfficeWordProps) {
   const [headOffice = '', ...others] = pointsOnWord(offices, place).map(([x, y]) =>
-    nuqtaPath(x, y, 19),
+    nuqtaPath(Math.round(x), Math.round(y), 19),
   )
   return headArt(
     320,

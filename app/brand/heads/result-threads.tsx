@@ -13,13 +13,13 @@ type ResultThreadsProps = Readonly<{
 export function ResultThreads({ lengths }: ResultThreadsProps) {
   const totals = lengths.map((row) => row.reduce((sum, length) => sum + length, 0))
   const longest = indexOfLargest(totals)
-  const scale = (headWidth - radius) / Math.max(...totals, 1)
+  const scale = (headWidth - 2 * radius) / Math.max(...totals, 1)
   const height = lengths.length * pitch
   const row = (results: readonly number[], index: number) => {
     const y = (index + 0.5) * pitch
     let x = 0
     const beads = results.map((length) => {
-      x += length * scale
+      x += Math.round(length * scale)
       return nuqtaPath(x, y, radius)
     })
     const line = linePath([

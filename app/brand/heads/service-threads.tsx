@@ -1,4 +1,4 @@
-import { linePath, nuqtaPath } from '../geometry.ts'
+import { linePath, nuqtaRow } from '../geometry.ts'
 import { above, columnMiddle, headArt } from './head-art.tsx'
 
 const height = 300
@@ -6,16 +6,14 @@ const pitch = 27
 
 /** One hanging thread with a bead for each part of a service, its first bead lower on every other. */
 export function serviceThread(index: number, parts: readonly number[]): string {
-  const x = columnMiddle(index, parts.length)
-  const beads = Array.from({ length: parts[index] ?? 0 }, (_, bead) =>
-    nuqtaPath(x, 26 + bead * pitch + (index % 2) * 40, 9),
-  )
-  const end = 26 + (beads.length - 1) * pitch + (index % 2) * 40
+  const x = Math.round(columnMiddle(index, parts.length))
+  const count = parts[index] ?? 0
+  const top = 26 + (index % 2) * 40
   const line = linePath([
     [x, above],
-    [x, end],
+    [x, top + (count - 1) * pitch],
   ])
-  return line + beads.join('')
+  return line + nuqtaRow(count, [x, top], [0, pitch], 9)
 }
 
 type ServiceThreadsProps = Readonly<{
