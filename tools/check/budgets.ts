@@ -43,7 +43,7 @@ const budgets = {
   '/contact-us': row(33, 0, 123, 36, 0),
   '/faqs': row(33, 0, 120, 36, 0),
   '/blogs': row(33, 0, 120, 36, 100),
-  '/blogs/:post': row(37, 0, 120, 36, 100),
+  '/blogs/:post': row(38, 0, 120, 36, 100),
   '/ar/home': row(41, 0, 123, 53, 0),
   '/ar/about-us': row(34, 0, 121, 53, 0),
   '/ar/services': row(35, 0, 120, 53, 0),
@@ -55,7 +55,7 @@ const budgets = {
   '/ar/contact-us': row(33, 0, 123, 53, 0),
   '/ar/faqs': row(33, 0, 121, 53, 0),
   '/ar/blogs': row(33, 0, 120, 53, 100),
-  '/ar/blogs/:post': row(38, 0, 120, 53, 100),
+  '/ar/blogs/:post': row(39, 0, 120, 53, 100),
   '/404.html': row(24, 0, 120, 0, 0),
   '/offline.html': row(3, 0, 0, 0, 0),
 } as const satisfies Record<Row, Budget>
