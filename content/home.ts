@@ -8,8 +8,8 @@ export const home = {
     ar: 'بيانات وبرمجيات أعمال واستشارات',
   },
   heroCaption: {
-    en: 'The mode of a distribution: the value that occurs most often. In Arabic statistics it is called the minwal.',
-    ar: 'المنوال في الإحصاء: القيمة الأكثر تكرارًا في التوزيع، ويمثّلها في الرسم العمود الزعفراني.',
+    en: 'The tallest column is the mode, the value that occurs most often; in Arabic it is called the minwal.',
+    ar: 'والعمود الزعفراني أعلاها، وهو المنوال في الإحصاء: القيمة الأكثر تكرارًا.',
   },
   logosCaption: {
     en: 'Built on the platforms our clients already trust',

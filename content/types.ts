@@ -113,7 +113,11 @@ export type StoryEntry = Readonly<{
 export type BlogSubject = 'subject1' | 'subject2' | 'subject3' | 'subject4' | 'subject5'
 
 /** A block of a post's body. */
-export type BlogBlock = Readonly<{ type: 'h2' | 'h3' | 'p'; text: Localized }>
+export type BlogBlock = Readonly<{
+  type: 'h2' | 'h3' | 'p'
+  text: Localized
+  figure?: BlogFigure
+}>
 
 export type BlogPost = Readonly<{
   id: number
@@ -128,6 +132,14 @@ export type BlogPost = Readonly<{
   recap: Localized
   /** Path of the page the card leads to. */
   link: `/blogs/${string}`
+}>
+
+/** Numbers of a paragraph, drawn below it. */
+export type BlogFigure = Readonly<{
+  caption: Localized
+  /** Whole numbers of up to a hundred, a bead for each; otherwise a thread of that length. */
+  isCounted?: boolean
+  rows: readonly Readonly<{ label: Localized; value: number; shown: Localized }>[]
 }>
 
 /** A post with a page of its own. */

@@ -8,7 +8,9 @@ import {
   letters,
   linePath,
   nuqtaPath,
+  nuqtaRow,
   type Point,
+  pointsOnWord,
   round,
   wordGrid,
   wordPath,
@@ -141,4 +143,18 @@ describe('random', () => {
     const picked = new Set(Array.from({ length: 60 }, () => pick(next, ['a', 'b', 'c'])))
     expect([...picked].sort()).toEqual(['a', 'b', 'c'])
   })
+})
+
+it('repeats a dot along a row', () => {
+  expect(nuqtaRow(3, [10, 20], [5, 0], 2)).toBe(
+    `${nuqtaPath(10, 20, 2)}${'m5 0l2 2-2 2-2-2z'.repeat(2)}`,
+  )
+  expect(nuqtaRow(0, [10, 20], [5, 0], 2)).toBe('')
+})
+
+it('spreads points along the strokes of the name', () => {
+  const place = { unit: 40, x: 0, y: 0 }
+  const points = pointsOnWord(6, place)
+  expect(new Set(points.map(String)).size).toBe(6)
+  for (const point of points) expect(distanceToWord(point, place)).toBeCloseTo(0)
 })

@@ -94,6 +94,28 @@ export function wordPath(place: Place, only: readonly Letter[] = letters): strin
     .join('')
 }
 
+/** Points at equal distances along the strokes of the name, from its first letter on. */
+export function pointsOnWord(count: number, place: Place): Point[] {
+  const parts = wordStrokes.flatMap(({ points }) =>
+    points.slice(1).map((to, index) => {
+      const from = points[index] ?? to
+      return { from, to, length: Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]) }
+    }),
+  )
+  const total = parts.reduce((sum, { length }) => sum + length, 0)
+  return Array.from({ length: count }, (_, index) => {
+    let rest = ((index + 0.5) * total) / count
+    const part = parts.find(({ length }) => {
+      if (rest <= length) return true
+      rest -= length
+      return false
+    })
+    const { from, to, length } = part ?? { from: dot, to: dot, length: 1 }
+    const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * rest) / length
+    return squareCentre([at(0), at(1)], wordGrid.columns, place)
+  })
+}
+
 /** How far a point is from an upright or level line. */
 export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const beside = (at: number, from: number, to: number) =>
@@ -150,6 +172,13 @@ export function letterPath(letter: Letter, place: Place): string {
 export function nuqtaPath(x: number, y: number, radius: number): string {
   const r = round(radius)
   return `M${round(x)} ${round(y - r)}l${r} ${r}-${r} ${r}-${r}-${r}z`
+}
+
+/** A row of dots; each is the same text as the one before, which compresses to nothing. */
+export function nuqtaRow(count: number, from: Point, step: Point, radius: number): string {
+  const first = nuqtaPath(...from, radius)
+  const shape = first.slice(first.indexOf('l'))
+  return count > 0 ? first + `m${step[0]} ${step[1]}${shape}`.repeat(count - 1) : ''
 }
 
 /** Gathers path data by a key, so that many beads of a few tones are a few paths. */

@@ -15,13 +15,19 @@ const shapes = [
   { key: 'knot', width: 200, height: 200, d: 'M60 20V180M140 20V180M20 60H180M20 140H180' },
 ]
 
+type SevenShapesProps = Readonly<{
+  id?: string
+  /** How many places each shape moves on. */
+  turn?: number | undefined
+}>
+
 /**
  * The seven blurred shapes behind the head of a page: the five letters, the nuqta and the knot.
  * The sides they stand on follow the writing direction, the letters themselves do not turn. They
  * drift on two layers: blurred once each, a layer costs next to nothing to move. They come last in the
  * head, since they would move as it grows while its file arrives.
  */
-export function SevenShapes({ id }: { id?: string }) {
+export function SevenShapes({ id, turn = 0 }: SevenShapesProps) {
   return (
     <div id={id} className={styles.seven} aria-hidden="true">
       {[0, 1].map((remainder) => (
@@ -32,7 +38,7 @@ export function SevenShapes({ id }: { id?: string }) {
                 <svg
                   key={key}
                   className={styles.shape}
-                  data-shape={index + 1}
+                  data-shape={((index + turn) % shapes.length) + 1}
                   viewBox={`-20 -20 ${width + 40} ${height + 40}`}
                   aria-hidden="true"
                   focusable="false"

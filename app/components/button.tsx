@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx'
 import { Beads } from './loading-beads.tsx'
 
 type Look = Readonly<{
-  /** By its background: `ink` on saffron, `light` and `accent` on deep. */
-  tone?: 'brand' | 'ink' | 'light' | 'accent'
+  /** By its background: `light` and `accent` on deep. */
+  tone?: 'brand' | 'light' | 'accent'
   size?: 'regular' | 'small'
   /** What follows the label. */
   icon?: 'forward' | 'external' | 'none'

@@ -16,12 +16,13 @@ type NumbersBandProps = Readonly<{
  * its noun in the document too, as Arabic inflects the noun by it.
  */
 export function NumbersBand({ head, figures, source }: NumbersBandProps) {
+  const largest = Math.max(...figures.map(({ value }) => value))
   return (
     <Section tone="deep" head={head}>
       <ul className={styles.figures}>
         {figures.map(({ value, label }) => (
           <li key={label}>
-            <span className={styles.value}>
+            <span className={styles.value} data-largest={value === largest || undefined}>
               <Figure value={value} hasPlus />
             </span>{' '}
             <span className={styles.label}>{label}</span>

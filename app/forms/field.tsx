@@ -27,7 +27,7 @@ type Shared = Readonly<{
   hint?: string
   /** What is wrong, for assistive technology; its presence marks the field invalid. */
   problem?: string | undefined
-  /** `inline`: beside its button on saffron, where only assistive technology reads the label. */
+  /** `inline`: beside its button, where only assistive technology reads the label. */
   look?: 'inline'
 }>
 

@@ -20,7 +20,7 @@ type MessageFormProps = Readonly<{
   sendLabel: ReactNode
   /** Beside the button. */
   note?: ReactNode
-  /** `inline`: one field with the button beside it, on saffron. */
+  /** `inline`: one field with the button beside it. */
   look?: 'inline'
   /** The form's fields, each a `MessageField`. */
   children: ReactNode
@@ -60,7 +60,6 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
             type="submit"
             isBusy={isSending}
             busyLabel={<FormattedMessage id="form.sending" />}
-            {...(props.look === 'inline' && { tone: 'ink' })}
           >
             {props.sendLabel}
           </Button>

@@ -18,7 +18,7 @@ type NewsletterBandProps = Readonly<{
   drawing: RenderedSvg
 }>
 
-/** The newsletter form on saffron, at the foot of most pages. */
+/** The newsletter form beside a letter of the name, at the foot of most pages. */
 export function NewsletterBand({ heading, text, label, email, drawing }: NewsletterBandProps) {
   const headingId = useId()
   return (

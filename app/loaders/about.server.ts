@@ -1,7 +1,9 @@
 import type { Colourway } from '#app/brand/colourways.ts'
+import { OfficeWord } from '#app/brand/heads/office-word.tsx'
 import { LetterTile } from '#app/brand/letter-tile.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { about } from '#content/about.ts'
+import { branches } from '#content/branches.ts'
 import type { AboutContent, Locale } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
@@ -16,7 +18,8 @@ export function aboutView(locale: Locale) {
   const words = localize<Omit<AboutContent, 'figures'>>(locale, rest)
   return {
     intro: intro(locale, 'aboutUs'),
-    newsletter: newsletterView(locale),
+    drawing: renderSvg(OfficeWord, { offices: branches.length }),
+    newsletter: newsletterView(locale, 'م'),
     paragraphs: words.intro,
     whyUs: {
       head: words.whyUs,

@@ -1,4 +1,5 @@
 import { CertificateSheet } from '#app/brand/certificate-sheet.tsx'
+import { CertificateSeals } from '#app/brand/heads/certificate-seals.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { certificates } from '#content/certificates.ts'
 import { company } from '#content/company.ts'
@@ -10,11 +11,12 @@ import { localize } from './localize.ts'
 export function certificatesView(locale: Locale) {
   return {
     intro: intro(locale, 'certificates'),
+    drawing: renderSvg(CertificateSeals, { count: certificates.length }),
     isSample: company.isSample,
     certificates: certificates.map(({ id, title, description, source, image, columns }) => ({
       ...localize(locale, { id, title, description, source }),
       alt: image.alt[locale],
-      sheet: renderSvg(CertificateSheet, { variant: image.sheet }),
+      sheet: renderSvg(CertificateSheet, { variant: image.sheet, title: title.en }),
       columns,
     })),
   }

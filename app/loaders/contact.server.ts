@@ -16,7 +16,7 @@ export function contactView(locale: Locale) {
   const [headOffice] = branches
   return {
     intro: intro(locale, 'contactUs'),
-    newsletter: newsletterView(locale),
+    newsletter: newsletterView(locale, 'و'),
     email: company.email,
     website: company.website,
     social: company.social,

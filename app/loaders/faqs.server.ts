@@ -1,3 +1,5 @@
+import { QuestionKnots } from '#app/brand/heads/question-knots.tsx'
+import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { company } from '#content/company.ts'
 import { faqs } from '#content/faqs.ts'
 import type { Locale, Question } from '#content/types.ts'
@@ -7,6 +9,7 @@ import { type InOneLanguage, localize } from './localize.ts'
 /** The questions page. */
 export type FaqsView = Readonly<{
   intro: Intro
+  drawing: RenderedSvg
   email: string
   questions: readonly InOneLanguage<Question>[]
 }>
@@ -14,6 +17,9 @@ export type FaqsView = Readonly<{
 export function faqsView(locale: Locale): FaqsView {
   return {
     intro: intro(locale, 'faqs'),
+    drawing: renderSvg(QuestionKnots, {
+      lengths: faqs.map(({ answer }) => answer[locale].length),
+    }),
     email: company.email,
     questions: localize<readonly Question[]>(locale, faqs),
   }

@@ -1,6 +1,7 @@
 import { FlowArt } from '#app/brand/flow-art.tsx'
 import { HeroArt } from '#app/brand/hero-art.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
 import { home } from '#content/home.ts'
@@ -8,6 +9,7 @@ import { carouselLogos } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
 import type { HomeContent, Locale } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
+import { heroBeads } from './hero-beads.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
@@ -23,14 +25,15 @@ const latestPosts = 3
 /** Everything the home page shows, top to bottom. */
 export function homeView(locale: Locale) {
   const words = localize<Omit<HomeContent, 'featured'>>(locale, home)
+  const beads = heroBeads()
   return {
     intro: intro(locale, 'home'),
     newsletter: newsletterView(locale),
     hero: {
       kicker: words.heroKicker,
-      caption: words.heroCaption,
+      caption: `${formatMessage(locale, 'home.beads', { count: beads.total })} ${words.heroCaption}`,
       projectCount: projects.length,
-      drawing: renderSvg(HeroArt, {}),
+      drawing: renderSvg(HeroArt, beads),
     },
     logos: { caption: words.logosCaption, entries: carouselLogos },
     definition: words.definition,

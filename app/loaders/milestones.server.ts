@@ -1,3 +1,5 @@
+import { ResultThreads } from '#app/brand/heads/result-threads.tsx'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { milestones } from '#content/milestones.ts'
 import { sectorNames } from '#content/sectors.ts'
 import type { Locale } from '#content/types.ts'
@@ -9,7 +11,10 @@ import { newsletterView } from './newsletter.server.ts'
 export function milestonesView(locale: Locale) {
   return {
     intro: intro(locale, 'milestone'),
-    newsletter: newsletterView(locale),
+    drawing: renderSvg(ResultThreads, {
+      lengths: milestones.map(({ points }) => points[locale].map(({ length }) => length)),
+    }),
+    newsletter: newsletterView(locale, 'ن'),
     milestones: milestones.map(({ id, index, sector, client, points }) => ({
       id,
       index,

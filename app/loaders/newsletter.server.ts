@@ -1,17 +1,18 @@
+import type { Letter } from '#app/brand/geometry.ts'
 import { NewsletterArt } from '#app/brand/newsletter-art.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
 
-/** What the newsletter's band says, and the address it offers where sending fails. */
-export function newsletterView(locale: Locale) {
+/** The newsletter's band: what it says, the page's letter of the name, where to write if sending fails. */
+export function newsletterView(locale: Locale, letter?: Letter) {
   return {
     heading: newsletter.heading[locale],
     text: newsletter.text[locale],
     label: newsletter.label[locale],
     email: company.email,
-    drawing: renderSvg(NewsletterArt, {}),
+    drawing: renderSvg(NewsletterArt, { letter }),
   }
 }
 

@@ -1,4 +1,7 @@
+import { CountRow } from '#app/brand/count-row.tsx'
 import { EmptyArt } from '#app/brand/empty-art.tsx'
+import { ParagraphBars } from '#app/brand/heads/paragraph-bars.tsx'
+import { PostStaff } from '#app/brand/heads/post-staff.tsx'
 import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
@@ -7,7 +10,7 @@ import { blogPath } from '#app/i18n/paths.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
 import { type PageSlice, slicePage } from '#app/paging/pagination.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
-import type { BlogBlock, BlogPost, BlogSubject, Locale } from '#content/types.ts'
+import type { BlogBlock, BlogFigure, BlogPost, BlogSubject, Locale } from '#content/types.ts'
 import {
   blogSubjectKeys,
   type PostSubject,
@@ -36,6 +39,8 @@ const alsoRead = 6
 
 export type BlogsView = Readonly<{
   intro: Intro
+  /** The posts by month. */
+  drawing: RenderedSvg
   subjects: readonly Readonly<{ id: BlogSubject; label: string }>[]
   /** How many posts there are, in words. */
   count: string
@@ -48,6 +53,13 @@ export type BlogsView = Readonly<{
 export function blogsView(locale: Locale): BlogsView {
   return {
     intro: intro(locale, 'blogs'),
+    drawing: renderSvg(PostStaff, {
+      posts: postsOf('all').map(({ date, subject }) => ({
+        month: 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)),
+        subject: blogSubjectKeys.indexOf(subject),
+      })),
+      subjects: blogSubjectKeys.length,
+    }),
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
     count: formatMessage(locale, 'blogs.count', { count: postsOf('all').length }),
     emptyDrawing: renderSvg(EmptyArt, {}),
@@ -82,6 +94,24 @@ export function postCard(locale: Locale, post: BlogPost): PostCard {
   }
 }
 
+/** Numbers of a paragraph, drawn. */
+type FigureView = Readonly<{
+  caption: string
+  rows: readonly Readonly<{ label: string; shown: string; drawing: RenderedSvg }>[]
+}>
+
+function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFigure): FigureView {
+  const largest = Math.max(...rows.map(({ value }) => value))
+  return {
+    caption: caption[locale],
+    rows: rows.map(({ label, value, shown }) => ({
+      label: label[locale],
+      shown: shown[locale],
+      drawing: renderSvg(CountRow, { value, largest, isCounted }),
+    })),
+  }
+}
+
 export type PostView = Readonly<{
   subject: string
   background: PictureView
@@ -91,8 +121,15 @@ export type PostView = Readonly<{
   documentTitle: string
   metaDescription: string
   description: string
+  /** Its paragraphs as bars. */
+  drawing: RenderedSvg
   /** Each with an id of its own, for links into the post. */
-  blocks: readonly Readonly<{ id: string; type: BlogBlock['type']; text: string }>[]
+  blocks: readonly Readonly<{
+    id: string
+    type: BlogBlock['type']
+    text: string
+    figure: FigureView | undefined
+  }>[]
   /** The post's own address on the public site. */
   url: string
 }>
@@ -117,10 +154,17 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
     documentTitle: documentTitle(locale, article.page.title[locale]),
     metaDescription: article.page.description[locale],
     description: article.desc[locale],
-    blocks: article.content.map(({ type, text }, index) => ({
+    drawing: renderSvg(ParagraphBars, {
+      parts: article.content.map(({ type, text }) => ({
+        isHeading: type !== 'p',
+        length: text[locale].length,
+      })),
+    }),
+    blocks: article.content.map(({ type, text, figure }, index) => ({
       id: `part-${index + 1}`,
       type,
       text: text[locale],
+      figure: figure && postFigure(locale, figure),
     })),
     url: siteUrl + blogPath(locale, article.slug),
   }

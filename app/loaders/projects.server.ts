@@ -9,6 +9,7 @@ import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
 import { type ClientView, clientView } from './clients.server.ts'
 import { projectsPerPage } from './data-file-names.server.ts'
+import { projectsByYear } from './hero-beads.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
 
@@ -38,7 +39,7 @@ export function projectsView(locale: Locale): ProjectsView {
   const years = projectsByYear()
   return {
     intro: intro(locale, 'projects'),
-    newsletter: newsletterView(locale),
+    newsletter: newsletterView(locale, 'ا'),
     yearPlot: renderSvg(YearPlot, {
       counts: years,
       label: yearsLabel(locale, years),
@@ -48,7 +49,7 @@ export function projectsView(locale: Locale): ProjectsView {
   }
 }
 
-type YearCount = Readonly<{ year: number; count: number }>
+type YearCount = ReturnType<typeof projectsByYear>[number]
 
 function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
   // Of equal years the earliest, as the plot has it.
@@ -69,20 +70,6 @@ function yearsLabel(locale: Locale, years: readonly YearCount[]): string {
 export function projectList(locale: Locale, page: number): ProjectList {
   const slice = slicePage(projects, page, projectsPerPage)
   return { ...slice, entries: slice.entries.map((project) => projectCard(locale, project)) }
-}
-
-/** How many projects each year has, from the first to the last, years without one too. */
-function projectsByYear(): YearCount[] {
-  const counts = new Map<number, number>()
-  for (const { projectDate } of projects) {
-    const year = Number(projectDate.slice(0, 4))
-    counts.set(year, (counts.get(year) ?? 0) + 1)
-  }
-  const first = Math.min(...counts.keys())
-  return Array.from({ length: Math.max(...counts.keys()) - first + 1 }, (_, index) => {
-    const year = first + index
-    return { year, count: counts.get(year) ?? 0 }
-  })
 }
 
 /** A project as its entry in the register shows it. */

@@ -1,4 +1,5 @@
 import { Drawing } from '#app/brand/drawing.tsx'
+import { ServiceThreads, serviceThread } from '#app/brand/heads/service-threads.tsx'
 import { LineIcon } from '#app/brand/line-icon.tsx'
 import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -32,6 +33,11 @@ function servicePath(locale: Locale, id: number): string {
   return pageHref(pagePath(locale, 'services'), id)
 }
 
+/** How many parts and results each service has. */
+const serviceParts = services.map(
+  ({ subSections, receives }) => subSections.length + receives.en.length,
+)
+
 /** A service described. */
 export type ServiceView = Readonly<{
   id: number
@@ -42,6 +48,8 @@ export type ServiceView = Readonly<{
   subSections: readonly Readonly<{ title: string; text: string }>[]
   receives: readonly string[]
   images: readonly PictureView[]
+  /** Its thread in the page's head, as path data. */
+  thread: string
 }>
 
 /** Services in pages of one; `id` is the page as well. */
@@ -56,12 +64,15 @@ function serviceView(locale: Locale, { icon: _, images, ...words }: Service): Se
   return {
     ...localize<typeof words>(locale, words),
     images: images.map((image) => pictureView(locale, image)),
+    thread: serviceThread(words.id - 1, serviceParts),
   }
 }
 
 export type ServicesView = PagedData &
   Readonly<{
     intro: Intro
+    /** The services as threads. */
+    drawing: RenderedSvg
     tiles: readonly ServiceTile[]
     /** Fills the place after the last tile. */
     tilesDrawing: RenderedSvg
@@ -72,6 +83,7 @@ export type ServicesView = PagedData &
 export function servicesView(locale: Locale): ServicesView {
   return {
     intro: intro(locale, 'services'),
+    drawing: renderSvg(ServiceThreads, { parts: serviceParts }),
     tiles: serviceTiles(locale),
     tilesDrawing: renderSvg(Drawing, {
       drawing: 'crop',

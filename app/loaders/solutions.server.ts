@@ -1,4 +1,4 @@
-import { Drawing } from '#app/brand/drawing.tsx'
+import { SolutionWeave } from '#app/brand/heads/solution-weave.tsx'
 import { LineIcon } from '#app/brand/line-icon.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { company } from '#content/company.ts'
@@ -18,12 +18,9 @@ export function solutionsView(locale: Locale) {
   )
   return {
     intro: intro(locale, 'solutions'),
-    drawing: renderSvg(Drawing, {
-      drawing: 'weave',
-      colourway: 'deep',
-      width: 624,
-      height: 340,
-      seed: 1,
+    drawing: renderSvg(SolutionWeave, {
+      solutions: solutions.cards.length,
+      sectors: solutions.sectorList.length,
     }),
     provide: {
       head: words.provide,

@@ -1,3 +1,5 @@
+import { CompanyRings } from '#app/brand/heads/company-rings.tsx'
+import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
@@ -11,6 +13,8 @@ export type WallEntry = Readonly<{ key: string; name: string; logo: string }>
 
 export type WallView = Readonly<{
   intro: Intro
+  /** A bead for each name on the walls. */
+  drawing: RenderedSvg
   newsletter: NewsletterView
   /** The teams of both sides; the head shows it with a plus sign. */
   figure: FigureView
@@ -25,7 +29,11 @@ export function wallView(locale: Locale): WallView {
   const [, teams] = about.figures
   return {
     intro: intro(locale, 'clientAndPartner'),
-    newsletter: newsletterView(locale),
+    drawing: renderSvg(CompanyRings, {
+      clients: clients.length,
+      partners: carouselLogos.length + partners.length,
+    }),
+    newsletter: newsletterView(locale, 'ل'),
     figure: figureView(locale, teams),
     source: about.figuresSource[locale],
     clients: clients.map(({ key, name, logo }) => ({ key, name: name[locale], logo })),

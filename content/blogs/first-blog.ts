@@ -110,6 +110,29 @@ export const firstBlog = {
         en: 'A municipality counted the days it needed to issue a building permit. One department started the clock when the application arrived. Another started it when the application was judged complete. A third did the same, and also stopped the clock whenever the applicant was asked for a drawing. On the same files the answers were 31 days, 19 days and 8 days. Nobody was lying. Each had counted the part of the wait for which it felt answerable.',
         ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطّط. ومن الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
       },
+      figure: {
+        caption: {
+          en: 'The same files, timed by three departments',
+          ar: 'الملفات نفسها كما قاستها ثلاث إدارات',
+        },
+        rows: [
+          {
+            label: { en: 'From the application', ar: 'من تقديم الطلب' },
+            value: 31,
+            shown: { en: '31 days', ar: '31 يومًا' },
+          },
+          {
+            label: { en: 'From a complete application', ar: 'من اكتمال الطلب' },
+            value: 19,
+            shown: { en: '19 days', ar: '19 يومًا' },
+          },
+          {
+            label: { en: 'Without the pauses', ar: 'من دون فترات التوقّف' },
+            value: 8,
+            shown: { en: '8 days', ar: '8 أيام' },
+          },
+        ],
+      },
     },
     {
       type: 'h3',
@@ -187,6 +210,29 @@ export const firstBlog = {
         en: 'A port reported an average wait for a berth of nine hours. The figure had been stable for a year, the shipping lines had been angry for a year, and both facts were true. We drew every arrival of the quarter as a dot on a line. Most ships had waited three or four hours. A smaller group, one ship in seven, had waited more than thirty. Hardly any ship had waited nine.',
         ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من 30 ساعة. وقلّما انتظرت سفينة تسعًا.',
       },
+      figure: {
+        caption: {
+          en: 'The wait for a berth: hardly any ship waits the average',
+          ar: 'انتظار الرصيف: لا تكاد سفينة تنتظر المتوسط',
+        },
+        rows: [
+          {
+            label: { en: 'Most ships', ar: 'أكثر السفن' },
+            value: 4,
+            shown: { en: '3–4 hours', ar: '3 إلى 4 ساعات' },
+          },
+          {
+            label: { en: 'The average', ar: 'المتوسط' },
+            value: 9,
+            shown: { en: '9 hours', ar: '9 ساعات' },
+          },
+          {
+            label: { en: 'One ship in seven', ar: 'سفينة من كل سبع' },
+            value: 30,
+            shown: { en: 'over 30 hours', ar: 'أكثر من 30 ساعة' },
+          },
+        ],
+      },
     },
     {
       type: 'p',
@@ -249,6 +295,30 @@ export const firstBlog = {
       text: {
         en: 'Indicators are hired with ceremony and never retire. The municipality had 214 of them. Of each we asked a single question: what was done differently in the last twelve months because of this figure? For 61 there was an answer. For 90 the answer was that they were reported. The other 63 had no owner left to ask.',
         ar: 'تُعيَّن المؤشرات في احتفال، ثم لا يتقاعد منها أحد. كان لدى الأمانة 214 مؤشرًا، فسألنا عن كل مؤشر منها سؤالًا واحدًا: ما الذي اختلف في عملكم خلال السنة الماضية بسبب هذا الرقم؟ وجدنا الجواب عند 61 مؤشرًا. وكان الجواب عن 90 مؤشرًا أنها تُرفع في التقرير. أما المؤشرات الباقية، وعددها 63، فلم يبق لها مالك نسأله.',
+      },
+      figure: {
+        caption: {
+          en: 'A bead for each of the 214 indicators',
+          ar: 'خرزة لكل مؤشر من المؤشرات الـ214',
+        },
+        isCounted: true,
+        rows: [
+          {
+            label: { en: 'Changed what was done', ar: 'غيّرت ما يُعمل' },
+            value: 61,
+            shown: { en: '61 indicators', ar: '61 مؤشرًا' },
+          },
+          {
+            label: { en: 'Were reported', ar: 'تُرفع في التقرير' },
+            value: 90,
+            shown: { en: '90 indicators', ar: '90 مؤشرًا' },
+          },
+          {
+            label: { en: 'Had no owner left', ar: 'لم يبق لها مالك' },
+            value: 63,
+            shown: { en: '63 indicators', ar: '63 مؤشرًا' },
+          },
+        ],
       },
     },
     {

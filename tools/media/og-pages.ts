@@ -6,6 +6,7 @@ import { HeroArt } from '#app/brand/hero-art.tsx'
 import { ogPicturePath } from '#app/i18n/file-paths.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { type PageKey, pageKeys } from '#app/i18n/paths.ts'
+import { heroBeads } from '#app/loaders/hero-beads.server.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
 import { home } from '#content/home.ts'
 import { pages } from '#content/pages.ts'
@@ -93,7 +94,10 @@ export async function artOf(root: string, picture: Picture): Promise<Art> {
 /** The home page's own drawing, on the ground its style sheet gives it. */
 function hero(): Art {
   const ground = createElement('rect', { ...artSize, fill: colourways.deep.ground })
-  return { tone: 'light', art: createElement(Fragment, {}, ground, createElement(HeroArt)) }
+  return {
+    tone: 'light',
+    art: createElement(Fragment, {}, ground, createElement(HeroArt, heroBeads())),
+  }
 }
 
 /** Pale art beside dark text ground, and the other way round. */

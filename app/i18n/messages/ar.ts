@@ -38,6 +38,8 @@ export default {
   'dialog.close': 'إغلاق',
   'figure.moreThan': 'أكثر من {value}',
 
+  'home.beads':
+    '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مشروع خرزة، موزّعة على السنوات كما في سجلّ مشاريعنا.',
   'home.toServices': 'استكشاف خدماتنا',
   'home.toProjects': 'عرض مشاريعنا الـ{count}',
   'home.toAbout': 'التعرّف على منوال',

@@ -35,6 +35,8 @@ export default {
   'dialog.close': 'Close',
   'figure.moreThan': 'More than {value}',
 
+  'home.beads':
+    '{count, plural, one {# bead, one for each project} other {# beads, one for each project}}, spread over the years as our register is.',
   'home.toServices': 'Explore our services',
   'home.toProjects': 'See all {count} projects',
   'home.toAbout': 'About Minwal',

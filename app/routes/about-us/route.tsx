@@ -31,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
 export default function AboutUs({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...view.intro} />
+      <PageHead {...view.intro} drawing={view.drawing} />
       <BelowHead>
         <Statement paragraphs={view.paragraphs} />
         <Letters {...view.whyUs} />

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Svg } from '#app/brand/svg.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { PostView } from '#app/loaders/posts.server.ts'
 import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
+import { PostFigure } from './post-figure.tsx'
 
 type PostProps = Readonly<{
   breadcrumb: ReactNode
@@ -30,6 +32,7 @@ export function Post({ breadcrumb, post }: PostProps) {
         <h1 tabIndex={-1}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
       </header>
+      <Svg drawing={post.drawing} className={styles.bars} />
       <div id="page-head-end">
         <BelowHead name="post">
           <div className={styles.columns}>
@@ -39,10 +42,11 @@ export function Post({ breadcrumb, post }: PostProps) {
               sections={post.blocks.filter(({ type }) => type === 'h2')}
             />
             <div className={styles.body}>
-              {post.blocks.map(({ type: Block, text, id }) => (
-                <Block key={id} id={Block === 'p' ? undefined : id}>
-                  {text}
-                </Block>
+              {post.blocks.map(({ type: Block, text, id, figure }) => (
+                <Fragment key={id}>
+                  <Block id={Block === 'p' ? undefined : id}>{text}</Block>
+                  {figure && <PostFigure {...figure} />}
+                </Fragment>
               ))}
             </div>
           </div>

@@ -68,7 +68,7 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
         <NoPosts drawing={emptyDrawing} onShowAll={() => show('all', 1)} />
       ) : (
         <ul className={styles.cards}>
-          {entries.map(({ id, picture, ...post }, index) => (
+          {entries.map(({ id, picture, ...post }) => (
             <li key={id}>
               <PostCard
                 {...post}
@@ -77,7 +77,6 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
                   <Picture
                     picture={{ ...picture, alt: '' }}
                     sizes="(max-width: 600px) 90vw, (max-width: 900px) 45vw, 400px"
-                    priority={index === 0}
                   />
                 }
               />

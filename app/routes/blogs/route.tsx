@@ -20,10 +20,12 @@ export function meta(args: Route.MetaArgs) {
   return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeeds: true })
 }
 
-export default function Blogs({ loaderData: { intro, list, ...tabs } }: Route.ComponentProps) {
+export default function Blogs({
+  loaderData: { intro, drawing, list, ...tabs },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...intro} />
+      <PageHead {...intro} drawing={drawing} turn={3} />
       <BelowHead>
         <PostTabs {...tabs} first={list} />
       </BelowHead>

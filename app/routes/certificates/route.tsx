@@ -23,7 +23,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Certificates({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...view.intro} />
+      <PageHead {...view.intro} drawing={view.drawing} turn={2} />
       <BelowHead>
         <CertificateList certificates={view.certificates} isSample={view.isSample} />
       </BelowHead>

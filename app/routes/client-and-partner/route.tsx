@@ -29,14 +29,14 @@ export function meta(args: Route.MetaArgs) {
 export default function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...view.intro}>
+      <PageHead {...view.intro} drawing={view.drawing} turn={4}>
         <div className={styles.count}>
           <p className={styles.figure}>
             <Figure value={view.figure.value} hasPlus />
           </p>
           <p>{view.figure.label}</p>
-          <p className={styles.source}>{view.source}</p>
         </div>
+        <p className={styles.source}>{view.source}</p>
       </PageHead>
       <BelowHead>
         <Wall clients={view.clients} partners={view.partners} />

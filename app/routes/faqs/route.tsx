@@ -31,8 +31,9 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default function Faqs({ loaderData: { intro, questions, email } }: Route.ComponentProps) {
+export default function Faqs({ loaderData: view }: Route.ComponentProps) {
   useAddressedQuestion()
+  const { intro, drawing, questions, email } = view
   const items = questions.map(({ id, question, answer }) => ({
     id,
     question,
@@ -41,7 +42,7 @@ export default function Faqs({ loaderData: { intro, questions, email } }: Route.
   }))
   return (
     <>
-      <PageHead {...intro} />
+      <PageHead {...intro} drawing={drawing} turn={5} />
       <BelowHead>
         <div className={styles.columns}>
           <Accordion items={items} level={2} />

@@ -27,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Milestone({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...view.intro} />
+      <PageHead {...view.intro} drawing={view.drawing} turn={3} />
       <BelowHead>
         <Thread milestones={view.milestones} />
         <NewsletterBand {...view.newsletter} />

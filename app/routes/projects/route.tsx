@@ -41,7 +41,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const paging = usePagedRoute(pages, loaderData)
   return (
     <>
-      <PageHead {...intro}>
+      <PageHead {...intro} turn={6}>
         <YearFigure yearPlot={yearPlot} yearsCaption={yearsCaption} />
       </PageHead>
       <BelowHead>

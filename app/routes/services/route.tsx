@@ -8,6 +8,7 @@ import { onNewQuery } from '#app/platform/revalidation.ts'
 import { serviceList } from '#app/seo/service-list.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
+import { LiveThread } from './live-thread.tsx'
 import { ServicePicker } from './service-picker.tsx'
 
 export function loader({ request }: Route.LoaderArgs): ServicesView {
@@ -32,12 +33,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { intro, tiles, tilesDrawing, list } = loaderData
+  const { intro, drawing, tiles, tilesDrawing, list } = loaderData
   const [service] = list.entries
   const paging = usePagedRoute(pages, loaderData)
   return (
     <>
-      <PageHead {...intro} />
+      <PageHead {...intro} drawing={drawing} turn={2}>
+        {service && <LiveThread d={service.thread} />}
+      </PageHead>
       <BelowHead>
         {service && (
           <ServicePicker tiles={tiles} drawing={tilesDrawing} service={service} {...paging} />

@@ -29,9 +29,7 @@ export default function Solutions({ loaderData: view }: Route.ComponentProps) {
   const { provide, sectors } = view
   return (
     <>
-      <PageHead {...view.intro}>
-        <Svg drawing={view.drawing} />
-      </PageHead>
+      <PageHead {...view.intro} drawing={view.drawing} turn={1} />
       <BelowHead>
         <Section head={provide.head}>
           <CellGrid>

@@ -1,0 +1,37 @@
+import { linePath, nuqtaPath, type Point } from '../geometry.ts'
+import { columnMiddle, headArt, headWidth } from './head-art.tsx'
+
+/** A star of squares about one centre, each turned a little further than the one before. */
+export function sealPath([x, y]: Point, radius: number, squares: number): string {
+  return Array.from({ length: squares }, (_, square) => {
+    const corners = Array.from({ length: 5 }, (_, corner): Point => {
+      const angle = ((corner % 4) + square / squares) * (Math.PI / 2)
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+    })
+    return linePath(corners)
+  }).join('')
+}
+
+type CertificateSealsProps = Readonly<{ count: number }>
+
+/** The certificates as seals on one thread; each has a square more than the one before. */
+export function CertificateSeals({ count }: CertificateSealsProps) {
+  const centres = Array.from({ length: count }, (_, index): Point => {
+    return [columnMiddle(index, count), index % 2 === 0 ? 164 : 76]
+  })
+  const seals = centres.map((centre, index) => sealPath(centre, 52, index + 1))
+  return headArt(
+    240,
+    <>
+      <path
+        d={linePath([[0, 120], ...centres, [headWidth, 120]])}
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth={3}
+      />
+      <path d={centres.map(([x, y]) => nuqtaPath(x, y, 52)).join('')} fill="var(--bg)" />
+      <path d={seals.join('')} fill="none" stroke="var(--brand)" strokeWidth={1.5} />
+      <path d={centres.map(([x, y]) => nuqtaPath(x, y, 9)).join('')} fill="var(--brand)" />
+    </>,
+  )
+}

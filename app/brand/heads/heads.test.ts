@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { aboutView } from '#app/loaders/about.server.ts'
+import { certificatesView } from '#app/loaders/certificates.server.ts'
+import { faqsView } from '#app/loaders/faqs.server.ts'
+import { milestonesView } from '#app/loaders/milestones.server.ts'
+import { wallView } from '#app/loaders/wall.server.ts'
+import { beadHeights } from '../hero-art.tsx'
+import { CertificateSeals, sealPath } from './certificate-seals.tsx'
+import { CompanyRings } from './company-rings.tsx'
+import { OfficeWord } from './office-word.tsx'
+import { ParagraphBars } from './paragraph-bars.tsx'
+import { PostStaff } from './post-staff.tsx'
+import { QuestionKnots } from './question-knots.tsx'
+import { ResultThreads } from './result-threads.tsx'
+import { ServiceThreads, serviceThread } from './service-threads.tsx'
+import { SolutionWeave } from './solution-weave.tsx'
+
+const posts = [
+  { month: 15, subject: 1 },
+  { month: 9, subject: 0 },
+  { month: 2, subject: 1 },
+]
+const parts = [
+  { isHeading: false, length: 300 },
+  { isHeading: true, length: 20 },
+  { isHeading: false, length: 600 },
+]
+
+/** Each drawing with the number of beads it should have. */
+const heads: readonly [string, ReactElement, number][] = [
+  ['services', ServiceThreads({ parts: [3, 5, 4] }), 12],
+  ['solutions', SolutionWeave({ solutions: 8, sectors: 10 }), 0],
+  ['milestones', ResultThreads({ lengths: [[30, 40], [20], [10, 10, 10]] }), 6],
+  ['clients and partners', CompanyRings({ clients: 34, partners: 24 }), 58],
+  ['questions', QuestionKnots({ lengths: [100, 200, 300] }), 0],
+  ['posts', PostStaff({ posts, subjects: 2 }), 3],
+  ['offices', OfficeWord({ offices: 6 }), 6],
+  ['a post', ParagraphBars({ parts }), 0],
+]
+
+const countBeads = (html: string) => html.split(/l[\d.]+ [\d.]+-/).length - 1
+const countIn = (html: string, piece: string) => html.split(piece).length - 1
+
+describe.each(heads)('the drawing of %s', (_name, drawing, beads) => {
+  const html = renderToStaticMarkup(drawing)
+
+  it('decorates, small and without a hole in it', () => {
+    expect(html).toMatch(/^<svg[^>]* aria-hidden="true"/)
+    expect(html).not.toMatch(/NaN|undefined|Infinity|\sid=|\sstyle=|<text/)
+    expect(html.length).toBeLessThan(4_000)
+  })
+
+  it('has a bead for each thing it counts', () => {
+    expect(countBeads(html)).toBe(beads)
+  })
+})
+
+it('gives each certificate a square more than the one before', () => {
+  expect(countIn(sealPath([0, 0], 10, 4), 'M')).toBe(4)
+  const squares = (count: number) => countIn(renderToStaticMarkup(CertificateSeals({ count })), 'Z')
+  expect(squares(6)).toBe(21)
+  expect(squares(7)).toBe(28)
+})
+
+it('draws the chosen service over its own thread', () => {
+  const all = renderToStaticMarkup(ServiceThreads({ parts: [3, 5, 4] }))
+  expect(all).toContain(serviceThread(1, [3, 5, 4]))
+})
+
+it('has a knot for each question and a bar for each part of a post', () => {
+  expect(countIn(renderToStaticMarkup(QuestionKnots({ lengths: [1, 2, 3, 4] })), 'translate')).toBe(
+    4,
+  )
+  expect(countIn(renderToStaticMarkup(ParagraphBars({ parts })), 'z')).toBe(3)
+})
+
+it('counts what the content holds', () => {
+  const { clients, partners, drawing } = wallView('en')
+  expect(countBeads(drawing.markup)).toBe(clients.length + partners.length)
+  const { milestones, ...milestonePage } = milestonesView('ar')
+  expect(countBeads(milestonePage.drawing.markup)).toBe(
+    milestones.reduce((sum, { points }) => sum + points.length, 0),
+  )
+  const faqs = faqsView('en')
+  expect(countIn(faqs.drawing.markup, 'translate')).toBe(faqs.questions.length)
+  expect(countBeads(aboutView('en').drawing.markup)).toBe(6)
+  expect(certificatesView('en').drawing.markup.length).toBeLessThan(4_000)
+})
+
+describe('the beads of the home page', () => {
+  it.each([
+    [220, [1, 2, 2, 3, 4, 6, 5, 4, 4, 3, 2, 2]],
+    [221, [1, 0, 9]],
+    [7, [3, 3]],
+  ])('are %d, whatever the register', (total, register) => {
+    const heights = beadHeights(total, register)
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBe(total)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('have one highest thread, in the middle of the year with most projects', () => {
+    const heights = beadHeights(220, [1, 6, 3])
+    const highest = Math.max(...heights)
+    expect(heights.filter((height) => height === highest)).toHaveLength(1)
+    expect(heights.indexOf(highest)).toBe(4)
+  })
+})

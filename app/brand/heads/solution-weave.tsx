@@ -1,0 +1,49 @@
+import { linePath, type Point } from '../geometry.ts'
+import { Ribbon } from '../ribbon.tsx'
+import { columnMiddle, headArt, headWidth } from './head-art.tsx'
+
+const pitch = 34
+const colours = { ground: 'var(--bg)', thread: 'var(--brand)', core: 'var(--weft)' }
+
+type SolutionWeaveProps = Readonly<{ solutions: number; sectors: number }>
+
+/** Solutions as upright ribbons woven through the sectors as level ones, over and under by turns. */
+export function SolutionWeave({ solutions, sectors }: SolutionWeaveProps) {
+  const height = sectors * pitch
+  const levels = Array.from({ length: sectors }, (_, row): Point[] => {
+    const y = (row + 0.5) * pitch
+    return [
+      [0, y],
+      [headWidth, y],
+    ]
+  })
+  const uprights = Array.from({ length: solutions }, (_, column) => {
+    const x = columnMiddle(column, solutions)
+    return linePath([
+      [x, 0],
+      [x, height],
+    ])
+  })
+  return headArt(
+    height,
+    <>
+      <Ribbon d={levels.map(linePath).join('')} unit={24} colours={colours} cap="butt" />
+      {[0, 1].map((parity) => (
+        // Where an upright is under a level one, its dashes leave a gap.
+        <g
+          key={parity}
+          strokeDasharray={`${2 * pitch - 24} 24`}
+          strokeDashoffset={parity * pitch - 29}
+        >
+          <Ribbon
+            d={uprights.filter((_, column) => column % 2 === parity).join('')}
+            unit={48}
+            colours={colours}
+            cap="butt"
+          />
+          {parity === 1 && <path d={uprights[1]} stroke="var(--accent)" strokeWidth={4} />}
+        </g>
+      ))}
+    </>,
+  )
+}

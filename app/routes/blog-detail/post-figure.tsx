@@ -1,0 +1,23 @@
+import { Svg } from '#app/brand/svg.tsx'
+import type { PostView } from '#app/loaders/posts.server.ts'
+import styles from './post-figure.module.css'
+
+/** Numbers of the paragraph above, each with its drawing; the words say all that the drawing does. */
+export function PostFigure({ caption, rows }: NonNullable<PostView['blocks'][number]['figure']>) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{caption}</figcaption>
+      <dl>
+        {rows.map(({ label, shown, drawing }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {shown}
+              <Svg drawing={drawing} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
