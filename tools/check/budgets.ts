@@ -44,7 +44,7 @@ const budgets = {
   '/faqs': row(33, 0, 120, 36, 0),
   '/blogs': row(33, 0, 120, 36, 100),
   '/blogs/:post': row(38, 0, 120, 36, 100),
-  '/ar/home': row(41, 0, 123, 53, 0),
+  '/ar/home': row(42, 0, 123, 53, 0),
   '/ar/about-us': row(34, 0, 121, 53, 0),
   '/ar/services': row(35, 0, 120, 53, 0),
   '/ar/solutions': row(33, 0, 120, 53, 0),
