@@ -30,13 +30,13 @@ export default function ClientAndPartner({ loaderData: view }: Route.ComponentPr
   return (
     <>
       <PageHead {...view.intro} drawing={view.drawing} turn={4}>
-        <div className={styles.count}>
-          <p className={styles.figure}>
-            <Figure value={view.figure.value} hasPlus />
-          </p>
+        <p className={styles.figure}>
+          <Figure value={view.figure.value} hasPlus />
+        </p>
+        <div className={styles.caption}>
           <p>{view.figure.label}</p>
+          <p className={styles.source}>{view.source}</p>
         </div>
-        <p className={styles.source}>{view.source}</p>
       </PageHead>
       <BelowHead>
         <Wall clients={view.clients} partners={view.partners} />
