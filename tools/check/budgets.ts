@@ -50,7 +50,7 @@ const budgets = {
   '/ar/solutions': row(33, 0, 120, 53, 0),
   '/ar/certificates': row(33, 0, 120, 53, 0),
   '/ar/milestone': row(33, 0, 121, 53, 0),
-  '/ar/projects': row(33, 0, 123, 53, 0),
+  '/ar/projects': row(34, 0, 123, 53, 0),
   '/ar/client-and-partner': row(35, 0, 121, 53, 0),
   '/ar/contact-us': row(33, 0, 123, 53, 0),
   '/ar/faqs': row(33, 0, 121, 53, 0),
