@@ -1,8 +1,11 @@
-import { nuqtaPath, type Point } from '../geometry.ts'
+import { linePath, nuqtaPath, type Point } from '../geometry.ts'
 import { headArt, headWidth } from './head-art.tsx'
 
 const height = 340
 const centre: Point = [headWidth / 2, height / 2]
+type Ring = readonly [halfWidth: number, halfHeight: number]
+const outerRing: Ring = [300, 158]
+const innerRing: Ring = [226, 118]
 
 /** Points at equal distances on a rhombus about the centre, from its top on. */
 function onRhombus(count: number, halfWidth: number, halfHeight: number): Point[] {
@@ -21,16 +24,13 @@ type CompanyRingsProps = Readonly<{ clients: number; partners: number }>
 
 /** A ring with a bead for each client, and inside it one with a hollow bead for each partner. */
 export function CompanyRings({ clients, partners }: CompanyRingsProps) {
-  const outer = onRhombus(clients, 300, 158).map(([x, y]) => nuqtaPath(x, y, 10))
-  const inner = onRhombus(partners, 226, 118).map(([x, y]) => nuqtaPath(x, y, 7))
+  const outer = onRhombus(clients, ...outerRing).map(([x, y]) => nuqtaPath(x, y, 10))
+  const inner = onRhombus(partners, ...innerRing).map(([x, y]) => nuqtaPath(x, y, 7))
+  const lines = [outerRing, innerRing].map((ring) => `${linePath(onRhombus(4, ...ring))}Z`)
   return headArt(
     height,
     <>
-      <path
-        d="M312 12L612 170L312 328L12 170ZM312 52L538 170L312 288L86 170Z"
-        fill="none"
-        stroke="var(--weft)"
-      />
+      <path d={lines.join('')} fill="none" stroke="var(--weft)" />
       <path d={outer.join('')} fill="var(--brand)" />
       <path d={inner.join('')} fill="var(--bg)" stroke="var(--brand)" strokeWidth={2} />
     </>,
