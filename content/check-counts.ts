@@ -3,6 +3,7 @@ import type { Content } from './check.ts'
 import type { InFile } from './check-collections.ts'
 import { languages } from './check-texts.ts'
 import type { Locale, Localized } from './types.ts'
+import { arabicUnits } from './wording.ts'
 
 /**
  * How numbers are written out, feminine forms included; any other is written in digits. Texts of a
@@ -101,8 +102,6 @@ function returned({ clients, projects }: Content): number {
   const hasReturned = (key: string) => projects.filter(({ client }) => client === key).length > 1
   return clients.filter(({ key }) => hasReturned(key)).length
 }
-
-const arabicUnits = 'أحد|إحدى|اثنا|اثنتا|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني|ثمانية|تسعة?'
 
 /**
  * Whether the number stands in the text, in words or in digits, and not as part of another: neither

@@ -1,7 +1,7 @@
 /** Rules of wording: they make a text better, and none of them may stop an editor's build. */
 import type { Report } from './check-texts.ts'
 import type { Locale } from './types.ts'
-import { endsInKaf, pluralEnds, singularOrders, terms } from './wording.ts'
+import { arabicUnits, endsInKaf, pluralEnds, singularOrders, terms } from './wording.ts'
 
 const locales: readonly string[] = ['en', 'ar'] satisfies readonly Locale[]
 
@@ -76,13 +76,12 @@ function singularProblems(text: string): string[] {
 
 /** Words as far as ten, digits from eleven on; a sentence may begin with a word for any number. */
 function digitProblems(text: string): string[] {
-  const units = 'أحد|إحدى|اثنان?|اثنين?|اثنتان?|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني|ثمانية|تسعة?'
   const tens = '(?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)(?! من الشهر)'
   const inWords = find(
-    `(?:${units}) عشرة?|${tens}`,
+    `(?:${arabicUnits}) عشرة?|${tens}`,
     'ar',
     text,
-    `(?<!^|[.؟:]\\s+«?|(?:${units})\\s)`,
+    `(?<!^|[.؟:]\\s+«?|(?:${arabicUnits})\\s)`,
   )
   const hasMore = /(?<![\d.,])\d{2,}/.test(text.replaceAll(/(?<!\d)10(?!\d)/g, ''))
   const few = hasMore

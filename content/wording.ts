@@ -85,6 +85,10 @@ export const endsInKaf: readonly string[] = [
   '[يتن](?:ملك|شترك|شارك|حرّك|تحرّك|ستدرك|درك|سلك|ترك|تمسّك|متلك|ستهلك)',
 ]
 
+/** The Arabic words for 1 to 9, as they stand before «عشر». */
+export const arabicUnits =
+  'أحد|إحدى|اثنان?|اثنين?|اثنتان?|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني|ثمانية|تسعة?'
+
 /** Orders to one reader, which content gives to several: «اكتبوا». */
 export const singularOrders =
   'اضغط|اكتب|اختر|ابدأ|اطلب|تعرّف|تصفّح|اسأل|اسألنا|جرّب|حدّثنا|اشترك|اقرأ|راسلنا|احتفظ|أعط|حدّد|لا تعرض'

@@ -95,12 +95,15 @@ export function postCard(locale: Locale, post: BlogPost): PostCard {
 }
 
 /** Numbers of a paragraph, drawn. */
-type FigureView = Readonly<{
+type PostFigureView = Readonly<{
   caption: string
   rows: readonly Readonly<{ label: string; shown: string; drawing: RenderedSvg }>[]
 }>
 
-function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFigure): FigureView {
+function postFigure(
+  locale: Locale,
+  { caption, isCounted = false, rows }: BlogFigure,
+): PostFigureView {
   const largest = Math.max(...rows.map(({ value }) => value))
   return {
     caption: caption[locale],
@@ -128,7 +131,7 @@ export type PostView = Readonly<{
     id: string
     type: BlogBlock['type']
     text: string
-    figure: FigureView | undefined
+    figure: PostFigureView | undefined
   }>[]
   /** The post's own address on the public site. */
   url: string

@@ -9,9 +9,9 @@ import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
 import { type ClientView, clientView } from './clients.server.ts'
 import { projectsPerPage } from './data-file-names.server.ts'
-import { projectsByYear } from './hero-beads.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
+import { projectsByYear } from './projects-by-year.server.ts'
 
 export type ProjectCard = Readonly<{
   id: number
