@@ -89,6 +89,22 @@ export type Project<ClientKey extends string = string> = Readonly<{
   projectDate: ContentDate
   /** Key of an entry of `clients.ts`, which also holds the client's logo. */
   client: ClientKey
+  story?: ProjectStory
+}>
+
+/** What opens below a project in the register. */
+export type ProjectStory = Readonly<{
+  /** What was wrong. */
+  problem: Localized
+  /** What was done. */
+  work: Localized
+  /** What is different since. */
+  change: Localized
+  /** Whole numbers from 1 to 100 of one thing, before and after, as the texts say them. */
+  figure?: Readonly<{
+    from: Readonly<{ value: number; label: Localized }>
+    to: Readonly<{ value: number; label: Localized }>
+  }>
 }>
 
 export type Milestone<ClientKey extends string = string> = Readonly<{
