@@ -27,6 +27,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       <button
         type="button"
         className={styles.copy}
+        data-outcome={outcome}
         aria-label={intl.formatMessage({ id: 'copy.label' }, { what })}
         onClick={copy}
         onBlur={() => setOutcome(undefined)}
