@@ -168,6 +168,21 @@ export function letterPath(letter: Letter, place: Place): string {
     .join('')
 }
 
+/** A letter alone in the middle of a frame, as path data; the ن with its dot over it. */
+export function framedLetter(
+  letter: Letter,
+  frame: Readonly<{ width: number; height: number; unit: number }>,
+): Readonly<{ line: string; dot: string }> {
+  const { columns, rows } = letterSize(letter)
+  const { width, height, unit } = frame
+  const isDotted = letter === 'ن'
+  // With its dot the ن is about as high as its neighbours.
+  const raised = isDotted ? 0.6 * unit : 0
+  const place = { unit, x: (width - columns * unit) / 2, y: (height - rows * unit) / 2 + raised }
+  const dot = isDotted ? nuqtaPath(width / 2, place.y - 1.1 * unit, 0.5 * unit) : ''
+  return { line: letterPath(letter, place), dot }
+}
+
 /** The rhombic dot: a square on its corner, `radius` from its centre to a corner. */
 export function nuqtaPath(x: number, y: number, radius: number): string {
   const r = round(radius)

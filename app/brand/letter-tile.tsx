@@ -1,5 +1,5 @@
 import { type Colourway, colourways } from './colourways.ts'
-import { type Letter, letterPath, letterSize, nuqtaPath } from './geometry.ts'
+import { framedLetter, type Letter } from './geometry.ts'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
@@ -10,15 +10,8 @@ type LetterTileProps = Readonly<{ letter: Letter; colourway: Colourway }>
 
 /** One letter of the name, drawn alone on a square of warp. */
 export function LetterTile({ letter, colourway }: LetterTileProps) {
-  const { ground, thread, line, accent } = colourways[colourway]
-  const { columns, rows } = letterSize(letter)
-  const isDotted = letter === 'ن'
-  const place = {
-    unit,
-    x: (size - columns * unit) / 2,
-    // With its dot the ن is five squares high, like its neighbours.
-    y: (size - rows * unit) / 2 + (isDotted ? 18 : 0),
-  }
+  const { ground, thread, line: warp, accent } = colourways[colourway]
+  const { line, dot } = framedLetter(letter, { width: size, height: size, unit })
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -33,16 +26,24 @@ export function LetterTile({ letter, colourway }: LetterTileProps) {
         width={size}
         height={size}
         pitch={unit / 2}
-        stroke={line}
+        stroke={warp}
         opacity={0.22}
       />
-      <Ribbon
-        d={letterPath(letter, place)}
-        unit={unit}
-        colours={{ ground, thread, core: accent }}
-        cover={1.04}
-      />
-      {isDotted && <path d={nuqtaPath(size / 2, place.y - 34, 14)} fill={accent} />}
+      <Ribbon d={line} unit={unit} colours={{ ground, thread, core: accent }} cover={1.04} />
+      {dot && <path d={dot} fill={accent} />}
+    </svg>
+  )
+}
+
+/** One letter of the name in quiet threads, for behind the head of a section. */
+export function SectionLetter({ letter }: Readonly<{ letter: Letter }>) {
+  const frame = { width: 5 * unit, height: 5 * unit, unit }
+  const { line, dot } = framedLetter(letter, frame)
+  const colours = { ground: 'var(--ground, var(--bg))', thread: 'var(--line)', core: 'var(--edge)' }
+  return (
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
+      <Ribbon d={line} unit={unit} colours={colours} cover={0} />
+      {dot && <path d={dot} fill={colours.thread} />}
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { dotPath, type Letter, letterPath, letterSize, nuqtaPath, wordPath } from './geometry.ts'
+import { dotPath, framedLetter, type Letter, wordGrid, wordPath } from './geometry.ts'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
@@ -13,15 +13,8 @@ type NewsletterArtProps = Readonly<{
 
 /** A letter of the name on bare warp, beside the newsletter's form: one for each page that has it. */
 export function NewsletterArt({ letter }: NewsletterArtProps) {
-  const { columns, rows } = letter ? letterSize(letter) : { columns: 15, rows: 7 }
-  const side = letter ? units.letter : units.word
-  const isDotted = letter === 'ن'
-  const place = {
-    unit: side,
-    x: (width - columns * side) / 2,
-    y: (height - rows * side) / 2 + (isDotted ? 36 : 0),
-  }
-  const dot = isDotted ? nuqtaPath(width / 2, place.y - 56, 28) : letter ? '' : dotPath(place)
+  const unit = letter ? units.letter : units.word
+  const { line, dot } = letter ? framedLetter(letter, { width, height, unit }) : word()
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -30,20 +23,30 @@ export function NewsletterArt({ letter }: NewsletterArtProps) {
       focusable="false"
     >
       <Warp
-        x={side / 4}
+        x={unit / 4}
         y={-400}
         width={width}
         height={1220}
-        pitch={side / 2}
+        pitch={unit / 2}
         stroke="var(--edge)"
         opacity={0.35}
       />
       <Ribbon
-        d={letter ? letterPath(letter, place) : wordPath(place)}
-        unit={side}
+        d={line}
+        unit={unit}
         colours={{ ground: 'var(--tint)', thread: 'var(--brand)', core: 'var(--weft)' }}
       />
       {dot && <path d={dot} fill="var(--brand)" />}
     </svg>
   )
+}
+
+function word(): Readonly<{ line: string; dot: string }> {
+  const unit = units.word
+  const place = {
+    unit,
+    x: (width - wordGrid.columns * unit) / 2,
+    y: (height - wordGrid.rows * unit) / 2,
+  }
+  return { line: wordPath(place), dot: dotPath(place) }
 }

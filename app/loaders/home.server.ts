@@ -1,6 +1,8 @@
 import { FlowArt } from '#app/brand/flow-art.tsx'
+import type { Letter } from '#app/brand/geometry.ts'
 import { HeroArt } from '#app/brand/hero-art.tsx'
-import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { SectionLetter } from '#app/brand/letter-tile.tsx'
+import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
@@ -38,28 +40,37 @@ export function homeView(locale: Locale) {
     logos: { caption: words.logosCaption, entries: carouselLogos },
     definition: words.definition,
     approach: {
-      head: words.approach,
+      head: lettered(words.approach, 'م'),
       steps: words.steps,
       drawings: {
         wide: renderSvg(FlowArt, {}),
         tall: renderSvg(FlowArt, { isTurned: true }),
       },
     },
-    services: { head: words.services, entries: serviceTiles(locale), ask: words.servicesAsk },
+    services: {
+      head: lettered(words.services, 'ن'),
+      entries: serviceTiles(locale),
+      ask: words.servicesAsk,
+    },
     numbers: {
       head: words.numbers,
       figures: about.figures.map((figure) => figureView(locale, figure)),
       source: about.figuresSource[locale],
     },
-    projects: { head: words.projects, entries: featuredProjects(locale) },
-    sectors: { head: words.sectors, ...sectorsView(locale) },
+    projects: { head: lettered(words.projects, 'و'), entries: featuredProjects(locale) },
+    sectors: { head: lettered(words.sectors, 'ا'), ...sectorsView(locale) },
     certificates: {
       head: words.certificates,
       entries: certificates.map(({ id, title, source }) => localize(locale, { id, title, source })),
     },
-    posts: { head: words.posts, entries: latestPostCards(locale, latestPosts) },
+    posts: { head: lettered(words.posts, 'ل'), entries: latestPostCards(locale, latestPosts) },
     contact: words.contact,
   }
+}
+
+/** The head of a section with a letter of the name: five of them spell it down the page. */
+function lettered<Head>(head: Head, letter: Letter): Head & Readonly<{ letter: RenderedSvg }> {
+  return { ...head, letter: renderSvg(SectionLetter, { letter }) }
 }
 
 export type HomeView = ReturnType<typeof homeView>
