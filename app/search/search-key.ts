@@ -48,6 +48,8 @@ export function openOnSearchKey(id: string): void {
     if (!keys.includes(key) || document.querySelector('dialog[open]') || !isSearchKeyOn()) return
     event.preventDefault()
     dialog.showModal()
+    // A field that had the focus a moment ago, as its window closed, has no focus event now.
+    dialog.querySelector('input')?.select()
   })
 }
 
