@@ -40,7 +40,7 @@ export const about = {
         ar: 'نعلن ما يعجز عنه النموذج إلى جانب ما يقدر عليه.',
       },
       rule: {
-        en: 'A client’s data stays under the client’s control, and in the country its law requires.',
+        en: 'A client’s data stays under the client’s control, and in the country the law requires.',
         ar: 'تبقى بيانات العميل تحت تصرّفه، وفي البلد الذي تشترطه الأنظمة السارية عليه.',
       },
     },
@@ -90,7 +90,7 @@ export const about = {
   },
   figuresSource: {
     en: 'Counted on 31 December 2025, from our contract and staff registers.',
-    ar: 'أُحصيت في 31 ديسمبر 2025 من سجلّي عقودنا وموظفينا.',
+    ar: 'أُحصيت في 31 ديسمبر 2025 من سجلّ عقودنا وسجلّ موظفينا.',
   },
   figures: [
     {
@@ -142,8 +142,8 @@ export const about = {
       value: 80,
       label: {
         en: {
-          one: 'year of experience in our leadership',
-          other: 'years of experience in our leadership',
+          one: 'year of experience across our leadership',
+          other: 'years of experience across our leadership',
         },
         ar: {
           zero: 'عام من خبرة فريقنا القيادي',
@@ -160,13 +160,13 @@ export const about = {
     kicker: { en: 'Purpose', ar: 'غايتنا' },
     heading: {
       en: 'What we work towards, and what we hold to',
-      ar: 'ما نسعى إليه، وما نلتزم به في الطريق',
+      ar: 'ما نسعى إليه، وما نلتزم به في سبيله',
     },
   },
   vision: {
     title: { en: 'Vision', ar: 'رؤيتنا' },
     text: {
-      en: 'Every public body and enterprise in the region decides on figures it can trace to their source, in the language its people speak, without waiting for a report.',
+      en: 'Every public body and enterprise in the region decides from figures it can trace to their source, in the language its people speak, without waiting for a report.',
       ar: 'أن تبني كل جهة حكومية ومنشأة في المنطقة قرارها على أرقام تعرف مصدرها، مكتوبة بلغة أهلها، من دون أن تنتظر تقريرًا.',
     },
   },
@@ -200,7 +200,7 @@ export const about = {
       year: 2019,
       title: { en: 'The busiest year in the register', ar: 'أكثر سنوات السجلّ عملًا' },
       text: {
-        en: 'Six projects in the register carry this year, from a board’s decision room to a radio archive. Cairo and Dubai had joined Riyadh, and the teams of three offices worked by the same method.',
+        en: 'Six projects in the register date from this year, from a board’s decision room to a radio archive. Cairo and Dubai had joined Riyadh, and the teams of three offices worked by the same method.',
         ar: 'ستة من مشاريع السجلّ تحمل تاريخ هذه السنة، من غرفة قرار لمجلس إدارة إلى أرشيف إذاعي. وكانت القاهرة ودبي قد انضمّتا إلى الرياض، فعملت فرق المكاتب الثلاثة بمنهج واحد.',
       },
     },
@@ -209,7 +209,7 @@ export const about = {
       year: 2022,
       title: { en: 'From Riyadh to Rome', ar: 'من الرياض إلى روما' },
       text: {
-        en: 'Cameras at the mouth of the kiln began to grade every tile of Valmerla Ceramics, and dealers’ returns fell by a quarter within two seasons. We opened the Rome office the same year.',
+        en: 'Cameras at the mouth of the kiln began to grade every tile at Valmerla Ceramics, and dealers’ returns fell by a quarter within two seasons. We opened the Rome office the same year.',
         ar: 'صارت الكاميرات عند مخرج الفرن تصنّف كل بلاطة تنتجها فالميرلا للخزف، وانخفضت مرتجعات موزّعيها بمقدار الربع خلال موسمين. وفي السنة نفسها افتتحنا مكتب روما.',
       },
     },

@@ -65,7 +65,7 @@ export const blogPosts = [
       drawing: 'crop',
       colourway: 'saffron',
       alt: {
-        en: 'Part of the Arabic word for Minwal, enlarged until it fills the frame',
+        en: 'Part of the Arabic word minwal, enlarged until it fills the frame',
         ar: 'جزء من كلمة منوال، مكبّر حتى ملأ الإطار',
       },
     },
@@ -83,7 +83,7 @@ export const blogPosts = [
     },
     desc: {
       en: 'A search engine made for English meets Arabic late, with a patch. Variant spellings, roots and names in two scripts belong in its first version, with tests written by native readers.',
-      ar: 'محرّك البحث المصمّم للإنجليزية يلتفت إلى العربية متأخرًا، ويعالجها برقعة. أما صور الهمزة والجذور والأسماء المكتوبة بالحرفين العربي واللاتيني فمكانها النسخة الأولى، ومعها اختبارات يكتبها قرّاء العربية.',
+      ar: 'محرّك البحث المصمّم للإنجليزية يلتفت إلى العربية متأخّرًا، ويعالجها برقعة. أما صور الهمزة والجذور والأسماء المكتوبة بالحرفين العربي واللاتيني فمكانها النسخة الأولى، ومعها اختبارات يكتبها أبناء العربية.',
     },
     recap: {
       en: 'Variant spellings, roots and names in two scripts belong in a search from its first version on.',
@@ -150,7 +150,7 @@ export const blogPosts = [
       ar: 'نسلّم النظام ولا نسلّم معه ديونًا',
     },
     desc: {
-      en: 'A handover begins in the first month, when the client’s engineer takes the first alarm call. By the last month the calls have long gone to another desk, and we are rarely missed.',
+      en: 'A handover begins in the first month, when the client’s engineer takes the first alarm call. By the last month the calls have long been going to another desk, and we are rarely missed.',
       ar: 'يبدأ التسليم في الشهر الأول، حين يتلقّى مهندس العميل أول بلاغ عن عطل. وفي الشهر الأخير تكون البلاغات قد انتقلت منذ زمن إلى مكتب غير مكتبنا، وقلّما يفتقدنا أحد.',
     },
     recap: {
@@ -214,7 +214,7 @@ export const blogPosts = [
       },
     },
     title: {
-      en: 'A district boundary is a decision too',
+      en: 'Who drew the district boundary',
       ar: 'حدود الحي قرار كسائر القرارات',
     },
     desc: {
@@ -256,7 +256,7 @@ export const blogPosts = [
       ar: 'عبارة «تحسين بنسبة 10 في المئة» أمنية ما لم تذكر نقطة البداية والموعد ومن يتحمّل التكلفة. وبهذه الأسئلة الثلاثة تحوّلت 40 أمنية في جلسة واحدة إلى 17 مستهدفًا.',
     },
     recap: {
-      en: 'From where, by when, at whose cost: three questions that left 17 targets where 40 wishes had been.',
+      en: 'From where, by when, at whose cost: three questions that cut 40 wishes down to 17 targets.',
       ar: 'من أين نبدأ، ومتى نصل، ومن يتحمّل التكلفة. ثلاثة أسئلة أبقت من 40 أمنية 17 مستهدفًا.',
     },
   },
@@ -290,7 +290,7 @@ export const blogPosts = [
       ar: 'إن أجاب عن السؤال جدول ومكالمة هاتفية توقّفنا عندهما. وإن لم يجيبا كتبنا من سيعمل بجواب النموذج، وكم يكلّفه الجواب إن كان خاطئًا.',
     },
     recap: {
-      en: 'Some questions need a table and a phone call. For the rest we begin with the cost of a wrong answer.',
+      en: 'Some questions need only a table and a phone call. For the rest we begin with the cost of a wrong answer.',
       ar: 'من الأسئلة ما يكفيه جدول ومكالمة هاتفية. وفيما عداها نبدأ بتكلفة الجواب الخاطئ.',
     },
   },

@@ -19,8 +19,8 @@ export const certificates = [
       },
     },
     description: {
-      en: 'Accredited integrator for municipal dashboards. The assessors connected our dashboards to a test city’s data and checked every figure against the system it came from.',
-      ar: 'جهة تكامل معتمدة للوحات المتابعة البلدية. ربط المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
+      en: 'Accreditation as an integrator of municipal dashboards. The assessors connected our dashboards to a test city’s data and checked every figure against the system it came from.',
+      ar: 'اعتماد للعمل في تكامل لوحات المتابعة البلدية. ربط المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
     },
     source: { en: 'Qirtas Assessment Centre', ar: 'مركز قرطاس للتقييم' },
     PdfUrl: '/media/certificates/smart-view.pdf',
@@ -79,7 +79,7 @@ export const certificates = [
       },
     },
     description: {
-      en: 'Qualification to tender for public contracts in data and software. Reviewers read our accounts, our staffing and three finished projects, then wrote to the clients.',
+      en: 'Qualification to tender for public contracts in data and software. Reviewers examined our accounts, our staffing and three finished projects, then wrote to the clients.',
       ar: 'تأهيل لدخول المنافسات الحكومية في البيانات والبرمجيات. راجع المقيّمون حساباتنا وفرق عملنا وثلاثة مشاريع أنجزناها، ثم خاطبوا أصحابها.',
     },
     source: {
@@ -122,7 +122,7 @@ export const certificates = [
     },
     description: {
       en: 'Information security management in all six offices. An outside auditor comes each year, follows a project from contract to archive and reports whatever does not match.',
-      ar: 'إدارة أمن المعلومات في المكاتب الستة. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا واحدًا من العقد إلى الأرشيف، ويدوّن كل ما يخالف المعيار.',
+      ar: 'إدارة أمن المعلومات في المكاتب الستة. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا من العقد إلى الأرشيف، ويدوّن كل ما يخالف المعيار.',
     },
     source: { en: 'Makkuk Certification House', ar: 'دار مكوك لمنح الشهادات' },
     PdfUrl: '/media/certificates/iso-27001.pdf',

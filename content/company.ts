@@ -6,7 +6,7 @@ export const company = {
   isSample: true,
   sampleNotice: {
     en: 'Minwal is a fictional company; everything on this site is sample content.',
-    ar: 'منوال شركة متخيَّلة، وكل ما في هذا الموقع محتوى توضيحي.',
+    ar: 'منوال شركة من نسج الخيال، وكل ما في هذا الموقع محتوى توضيحي.',
   },
   name: { en: 'Minwal', ar: 'منوال' },
   legalLine: { en: 'Minwal. All rights reserved.', ar: 'منوال. جميع الحقوق محفوظة.' },

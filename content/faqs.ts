@@ -34,7 +34,7 @@ export const faqs = [
     id: 4,
     question: {
       en: 'Can we shape the workspace to our needs?',
-      ar: 'هل يمكن تهيئة بيئة العمل لاحتياجنا؟',
+      ar: 'هل يمكن تهيئة بيئة العمل بحسب احتياجاتنا؟',
     },
     answer: {
       en: 'Yes. An administrator on your side changes forms, lists, approval steps, roles, dashboards and wording without writing code. Each change is tried in a test workspace and recorded before it goes live. Users arrange their own home screen, choose the language and keep their filters. Anything that needs a developer, such as an unusual calculation, is built as an extension outside the core, so an update never overwrites it.',
@@ -44,23 +44,23 @@ export const faqs = [
   {
     id: 5,
     question: {
-      en: 'Does it work on phones and tablets?',
+      en: 'Does the platform work on phones and tablets?',
       ar: 'هل تعمل المنصّة على الجوّال والجهاز اللوحي؟',
     },
     answer: {
-      en: 'Yes. Every screen adapts to the width of the device and opens in a current browser, with nothing to install. Field teams also have an app that works without a connection: forms, photographs and voice notes stay encrypted on the device and are sent when the network returns. If a device is lost, an administrator can wipe the app’s data from it. At Safa Telecom 1,400 technicians work in this way.',
+      en: 'Yes. Every screen adapts to the width of the device and opens in a current browser, with nothing to install. Field teams also have an app that works without a connection: forms, photographs and voice notes stay encrypted on the device and are sent when the network returns. If a device is lost, an administrator can wipe the app’s data from it. At Safa Telecom, 1,400 technicians work this way.',
       ar: 'نعم. تتكيّف كل شاشة مع عرض الجهاز وتعمل في أي متصفّح حديث من دون تثبيت. وللفرق الميدانية تطبيق يعمل ولو انقطع الاتصال، تبقى فيه النماذج والصور والملاحظات الصوتية مشفّرة على الجهاز حتى تعود الشبكة فيرسلها. وإذا ضاع الجهاز أمكن مدير النظام أن يمحو بيانات التطبيق منه عن بُعد. وبهذه الطريقة يعمل 1400 فنّي في صفا للاتصالات.',
     },
   },
   {
     id: 6,
     question: {
-      en: 'Does it connect to the systems we already have?',
+      en: 'Does the platform connect to the systems we already have?',
       ar: 'هل ترتبط المنصّة بأنظمتنا القائمة؟',
     },
     answer: {
       en: 'Yes. The platform reads and writes through documented REST APIs, exchanges files on a schedule where an older system offers nothing else, and signs users in from your own directory by SAML or OpenID Connect. Each connection has an owner, a written data contract and a monitor that reports failures. In the first two weeks we list your systems and test a connection from end to end.',
-      ar: 'نعم. تقرأ المنصّة وتكتب عبر واجهات REST موثّقة، وتتبادل الملفات في مواعيد مجدولة إذا لم يتح النظام القديم غير ذلك، ويدخلها المستخدمون بحساباتهم في دليل المستخدمين لديكم بمعيارَي SAML وOpenID Connect. ولكل ربط مالك وعقد بيانات مكتوب ومراقبة تنبّه إلى الأعطال. وفي أول أسبوعين نحصر أنظمتكم ونختبر ربطًا واحدًا من أوله إلى آخره.',
+      ar: 'نعم. تقرأ المنصّة وتكتب عبر واجهات REST موثّقة، وتتبادل الملفات في مواعيد مجدولة إذا لم يتح النظام القديم غير ذلك، ويدخلها المستخدمون بحساباتهم في دليل المستخدمين لديكم بمعيار SAML أو OpenID Connect. ولكل ربط مالك وعقد بيانات مكتوب ومراقبة تنبّه إلى الأعطال. وفي أول أسبوعين نحصر أنظمتكم ونختبر ربطًا من أوله إلى آخره.',
     },
   },
 ] as const satisfies readonly Question[]

@@ -9,7 +9,7 @@ export const home = {
   },
   heroCaption: {
     en: 'The tallest column is the mode, the value that occurs most often; in Arabic it is called the minwal.',
-    ar: 'والعمود الزعفراني أعلاها، وهو المنوال في الإحصاء: القيمة الأكثر تكرارًا.',
+    ar: 'والعمود الزعفراني أطول الأعمدة، وهو المنوال في الإحصاء: القيمة الأكثر تكرارًا.',
   },
   logosCaption: {
     en: 'Built on the platforms our clients already trust',
@@ -56,7 +56,7 @@ export const home = {
       title: { en: 'Weave', ar: 'ننسج' },
       text: {
         en: 'We model, clean and connect them on a governed platform that your own teams can query.',
-        ar: 'ننمذج البيانات وننقّيها ونجمعها في منصّة واحدة محوكمة تستعلم منها فرقكم مباشرة.',
+        ar: 'ننمذج البيانات وننقّيها ونربطها على منصّة محوكمة تستعلم منها فرقكم مباشرة.',
       },
     },
     {
@@ -92,7 +92,7 @@ export const home = {
         colourway: 'deep',
         alt: {
           en: 'A street grid crossed by ribbons of thread that meet at a plot',
-          ar: 'شبكة شوارع تعبرها أشرطة من الخيوط تلتقي عند قطعة أرض واحدة',
+          ar: 'شبكة شوارع تعبرها أشرطة من الخيوط تلتقي عند قطعة أرض',
         },
       },
     },

@@ -34,7 +34,7 @@ export const milestones = [
       ar: [
         'إيقاف تسعة أنظمة للتراخيص',
         'صفحة متابعة عامة باللغتين',
-        'خفض المدّة من تقديم الطلب إلى إصدار الترخيص من 41 يومًا إلى 9 أيام',
+        'انخفاض المدّة بين تقديم الطلب وإصدار الترخيص من 41 يومًا تقويميًا إلى 9 أيام',
       ],
     },
   },
@@ -71,7 +71,7 @@ export const milestones = [
         'Two million readings a day matched to invoices',
         'Billing disputes down by a third in the first year',
         'Every substation scored for the likelihood and effect of failure',
-        'Maintenance budget follows that score',
+        'Maintenance budget set by that score',
       ],
       ar: [
         'مطابقة مليوني قراءة يوميًا بالفواتير',
@@ -97,9 +97,9 @@ export const milestones = [
         'Coverage, land and power read together instead of on three maps',
       ],
       ar: [
-        'جدولة عمل 1400 فنّي في تطبيق واحد يعمل ولو انقطع الاتصال',
+        'جدولة عمل 1400 فنّي في تطبيق يعمل ولو انقطع الاتصال',
         'تحويل الملاحظات الصوتية العربية إلى بلاغات',
-        'وصف 300 عرض متداخل وفق معيار واحد معتمد في القطاع',
+        'وصف 300 عرض متداخل وفق معيار معتمد في القطاع',
         'وصول العرض الجديد إلى المتاجر خلال أسبوع',
         'ترتيب 260 موقعًا مرشّحًا للأبراج في قائمة واحدة',
         'قراءة التغطية والأراضي والكهرباء معًا بدلًا من ثلاث خرائط منفصلة',
@@ -115,7 +115,7 @@ export const milestones = [
     points: {
       en: [
         'Company accounts opened in two days instead of nine',
-        'Eleven software robots carry the checks between four systems',
+        'Eleven software robots run the checks across four systems',
         'Twenty-six branch spreadsheets replaced by a nightly report',
         'A single definition for every figure in that report',
       ],
@@ -136,7 +136,7 @@ export const milestones = [
     points: {
       en: [
         'Weekly price index from anonymous till receipts',
-        'Margin of error published with every index',
+        'Margin of error published with every weekly figure',
         'A common set of codes adopted by twelve agencies',
         'Places, trades and ages coded alike everywhere',
         'Tables of all twelve can be added together',

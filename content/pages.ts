@@ -29,7 +29,7 @@ export const pages = {
       ar: 'من نحن: قيمنا في العمل وأرقامنا وقصّة نجاحنا',
     },
     description: {
-      en: 'Who Minwal is: five values we work by, the figures we count each year, and the four dates of the story that led us to six offices.',
+      en: 'Who Minwal is: five values we work by, the figures we count each year, and four dates in the story that took us from one report to six offices.',
       ar: 'تعرّفوا على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربع محطّات في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
     },
     heading: {
@@ -56,8 +56,8 @@ export const pages = {
       ar: 'سبع عشرة خدمة، وخيط واحد',
     },
     lead: {
-      en: 'Take one on its own or combine several. Each is led by people who have owned the problem from the client side.',
-      ar: 'اختاروا منها خدمة واحدة أو اجمعوها في مسار واحد. ويقود كل خدمة خبراء عاشوا المشكلة من موقع العميل.',
+      en: 'Take one on its own or combine several. Each is led by people who have owned the problem on the client’s side.',
+      ar: 'اختاروا منها خدمة واحدة أو اجمعوا عددًا منها في مسار واحد. ويقود كل خدمة خبراء عاشوا المشكلة من موقع العميل.',
     },
   },
   solutions: {
@@ -82,7 +82,7 @@ export const pages = {
   certificates: {
     name: { en: 'Certificates', ar: 'الشهادات' },
     title: {
-      en: 'Certificates and registrations, with their source',
+      en: 'Certificates and registrations, with their sources',
       ar: 'شهادات الشركة وتسجيلاتها والجهات التي منحتها',
     },
     description: {
@@ -90,8 +90,8 @@ export const pages = {
       ar: 'ست شهادات وتسجيلات تحملها منوال، من لوحات المتابعة البلدية إلى أمن المعلومات، مع بيان ما تشمله كل شهادة والجهة التي منحتها.',
     },
     heading: {
-      en: 'Six certificates, each with its source',
-      ar: 'ست شهادات، ومع كل شهادة من منحها',
+      en: 'Six certificates, and who issued them',
+      ar: 'ست شهادات، ومع كل شهادة الجهة التي منحتها',
     },
     lead: {
       en: 'A certificate is an outside judgement of our work, so each names the body that gave it. Select a certificate to enlarge it.',
@@ -114,7 +114,7 @@ export const pages = {
     },
     lead: {
       en: 'One thread, ten beads. Beside each you will find the sector, the organization we worked with, and the results in as few words as they need.',
-      ar: 'خيط واحد وعشر حبّات. إلى جانب كل حبّة القطاع والجهة التي عملنا معها، ثم النتائج بأقلّ ما يكفيها من الكلمات.',
+      ar: 'خيط واحد وعشر خرزات. إلى جانب كل خرزة القطاع والجهة التي عملنا معها، ثم النتائج بأقلّ ما يكفيها من الكلمات.',
     },
   },
   projects: {
@@ -152,7 +152,7 @@ export const pages = {
     },
     lead: {
       en: 'Some of these names brought us a problem, and some brought the tools to solve it. Eleven of the clients have come back with another problem.',
-      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها. وأحد عشر عميلًا منها عاد إلينا بمشكلة ثانية.',
+      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها. وأحد عشر من هؤلاء العملاء عادوا إلينا بمشكلة أخرى.',
     },
   },
   contactUs: {
@@ -177,7 +177,7 @@ export const pages = {
   faqs: {
     name: { en: 'FAQs', ar: 'الأسئلة الشائعة' },
     title: {
-      en: 'FAQs: our work, the core platform, integration',
+      en: 'FAQs: our work, the core platform and integration',
       ar: 'أسئلة شائعة عن نشاطنا ومنصّتنا والربط بالأنظمة',
     },
     description: {
@@ -185,12 +185,12 @@ export const pages = {
       ar: 'ستة أجوبة عن نشاط منوال وقيمها ومنصّة الأعمال الأساسية وتهيئة بيئة العمل والاستخدام على الجوّال والربط بالأنظمة، مع نموذج تكتبون فيه سؤالكم.',
     },
     heading: {
-      en: 'Six questions we are asked most',
+      en: 'The six questions we are asked most often',
       ar: 'ستة أسئلة تتكرّر علينا',
     },
     lead: {
-      en: 'These are the answers we give in meetings. If your question is not among the six, write it in the form; leave your address with it, and we will reply.',
-      ar: 'هذه أجوبتنا كما نقولها في الاجتماعات. وإن لم يكن سؤالكم بين الستة فاكتبوه في النموذج، وإن تركتم معه عنوانكم وصلكم ردّنا.',
+      en: 'These are the answers we give in meetings. If your question is not among the six, write it in the form; add your email address, and we will reply.',
+      ar: 'هذه أجوبتنا كما نقولها في الاجتماعات. وإن لم يكن سؤالكم بين الستة فاكتبوه في النموذج، وإن تركتم معه عنوان بريدكم وصلكم ردّنا.',
     },
   },
   blogs: {
@@ -200,7 +200,7 @@ export const pages = {
       ar: 'المدوّنة: مقالات في المؤشرات والحوكمة والبيانات',
     },
     description: {
-      en: 'Essays by the Minwal team on indicators, data governance, Arabic text and the work of turning figures into decisions. Filter the posts by subject.',
+      en: 'Essays by the Minwal team on indicators, data governance, Arabic text and the work of turning figures into decisions, arranged by subject.',
       ar: 'مقالات يكتبها فريق منوال في مؤشرات الأداء وحوكمة البيانات والنصّ العربي وطريق الرقم إلى القرار، ويمكنكم تصفّحها بحسب الموضوع.',
     },
     heading: {
@@ -220,14 +220,14 @@ export const pages = {
     },
     description: {
       en: 'There is no post at this address. The link may be old or mistyped; the list of all posts is a step away, and so is a form to ask for the post you want.',
-      ar: 'لا مقال على هذا العنوان، فقد يكون الرابط قديمًا أو كُتب خطأً. قائمة المقالات كلها على بُعد خطوة، وكذلك نموذج تسألوننا فيه عن المقال الذي تريدونه.',
+      ar: 'لا مقال على هذا الرابط، فقد يكون قديمًا أو كُتب خطأً. قائمة المقالات كلها على بُعد خطوة، وكذلك نموذج تسألوننا فيه عن المقال الذي تريدونه.',
     },
     heading: {
       en: 'There is no post at this address',
-      ar: 'لا مقال على هذا العنوان',
+      ar: 'لا مقال على هذا الرابط',
     },
     lead: {
-      en: 'The link may be old or mistyped. The list holds every post we have published, and yours may be among them.',
+      en: 'The link may be old or mistyped. The list holds every post we have published, and the one you want may be among them.',
       ar: 'قد يكون الرابط قديمًا أو كُتب خطأً. تضمّ القائمة كل ما نشرناه من مقالات، ولعلّ ما تريدونه بينها.',
     },
   },

@@ -30,7 +30,7 @@ export const projects = [
     },
     description: {
       en: 'Live occupancy across six hospitals, and a four-hour forecast the duty managers act on.',
-      ar: 'إشغال لحظي في ستة مستشفيات، وتنبّؤ بالساعات الأربع المقبلة يبني عليه المناوبون قرارهم.',
+      ar: 'إشغال لحظي في ستة مستشفيات، وتنبّؤ به للساعات الأربع المقبلة يبني عليه المناوبون قرارهم.',
     },
     projectDate: '2025',
     client: 'salwa-health-cluster',
@@ -55,7 +55,7 @@ export const projects = [
       ar: 'نموذج الإنذار المبكّر لتعثّر الطلاب',
     },
     description: {
-      en: 'Advisers see who may need help in week four, and why the model thinks so.',
+      en: 'In week four, advisers see who may need help, and why the model thinks so.',
       ar: 'يعرف المرشدون في الأسبوع الرابع من قد يحتاج إلى دعم، ولماذا رأى النموذج ذلك.',
     },
     projectDate: '2024',
@@ -108,7 +108,7 @@ export const projects = [
     },
     description: {
       en: 'Forty-two indicators, each with an owner, and a meeting rhythm that survived the pilot.',
-      ar: 'اثنان وأربعون مؤشرًا، لكل منها مالك واحد، ووتيرة اجتماعات استمرّت بعد المرحلة التجريبية.',
+      ar: 'اثنان وأربعون مؤشرًا، لكل منها مالك، ووتيرة اجتماعات استمرّت بعد المرحلة التجريبية.',
     },
     projectDate: '2023',
     client: 'qalam-education-authority',
@@ -120,7 +120,7 @@ export const projects = [
       ar: 'روبوتات فتح حسابات الشركات',
     },
     description: {
-      en: 'Eleven software robots carry the checks between four systems, and a company account opens in two days instead of nine.',
+      en: 'Eleven software robots run the checks across four systems, and a company account opens in two days instead of nine.',
       ar: 'أحد عشر روبوتًا برمجيًا تنقل نتائج التحقّق بين أربعة أنظمة، ويُفتح حساب الشركة في يومين بعد أن كان يستغرق تسعة أيام.',
     },
     projectDate: '2022-11-15',
@@ -146,7 +146,7 @@ export const projects = [
       ar: 'خدمة بيانات العناوين البريدية',
     },
     description: {
-      en: 'A cleaned address file, sold by the query: forty couriers and banks pay for it, and the post keeps it current.',
+      en: 'A cleaned address file, sold by the query: forty couriers and banks pay for it, and the postal service keeps it current.',
       ar: 'ملف عناوين منقّح بمقابل عن كل استعلام، تشترك فيه 40 جهة من شركات التوصيل والمصارف، ويتولّى البريد تحديثه.',
     },
     projectDate: '2022-06-21',
@@ -160,7 +160,7 @@ export const projects = [
     },
     description: {
       en: 'Cameras grade every tile as it leaves the kiln. Returns from dealers fell by a quarter within two seasons.',
-      ar: 'كاميرات تصنّف كل بلاطة لحظة خروجها من الفرن. انخفضت مرتجعات الموزّعين بمقدار الربع خلال موسمين.',
+      ar: 'كاميرات تصنّف كل بلاطة لحظة خروجها من الفرن، فانخفضت مرتجعات الموزّعين بمقدار الربع خلال موسمين.',
     },
     projectDate: '2022',
     client: 'valmerla-ceramics',
@@ -198,7 +198,7 @@ export const projects = [
       ar: 'متابعة العلاج الطبيعي في المنزل',
     },
     description: {
-      en: 'Patients log exercises by phone in either language, and therapists know by evening who has stopped.',
+      en: 'Patients log exercises on their phones in either language, and therapists know by evening who has stopped.',
       ar: 'يسجّل المرضى تمارينهم من الهاتف بأي من اللغتين، ويعرف المعالجون مع المساء من انقطع عنها.',
     },
     projectDate: '2021-02-16',
@@ -303,7 +303,7 @@ export const projects = [
     },
     description: {
       en: 'Three hundred overlapping offers described in an industry standard. A new offer reaches the shops within a week.',
-      ar: 'وصف 300 عرض متداخل وفق معيار واحد معتمد في القطاع، فصار العرض الجديد يصل إلى المتاجر خلال أسبوع.',
+      ar: 'وصف 300 عرض متداخل وفق معيار معتمد في القطاع، فصار العرض الجديد يصل إلى المتاجر خلال أسبوع.',
     },
     projectDate: '2019-09-10',
     client: 'safa-telecom',
@@ -316,7 +316,7 @@ export const projects = [
     },
     description: {
       en: 'Sixty years of tape transcribed and tagged by speaker and place. Producers find a clip in minutes.',
-      ar: 'تفريغ أشرطة 60 عامًا ووسمها بالمتحدّث والمكان، فيعثر المنتجون على المقطع في دقائق.',
+      ar: 'تفريغ تسجيلات امتدّت 60 عامًا ووسمها بالمتحدّث والمكان، فيعثر المنتجون على المقطع في دقائق.',
     },
     projectDate: '2019',
     client: 'sariya-broadcasting',
@@ -355,7 +355,7 @@ export const projects = [
     },
     description: {
       en: 'Every substation scored for how likely it is to fail and whom that would affect; the maintenance budget follows the score.',
-      ar: 'لكل محطّة تحويل درجة بحسب احتمال تعطّلها وعدد من يتأثر بذلك، وعلى هذه الدرجة تُوزَّع ميزانية الصيانة.',
+      ar: 'لكل محطّة تحويل درجة بحسب احتمال تعطّلها وعدد من يتأثّر بذلك، وعلى هذه الدرجة تُوزَّع ميزانية الصيانة.',
     },
     projectDate: '2018-11-13',
     client: 'rimal-energy',
@@ -394,7 +394,7 @@ export const projects = [
     },
     description: {
       en: 'Where 3,200 graduates went and which of their skills they use. Two courses were rewritten as a result.',
-      ar: 'أين ذهب 3200 خريج وأي مهاراتهم يستعملون. وقد أُعيد إعداد مقرّرين بناءً على إجاباتهم.',
+      ar: 'دراسة تبيّن أين ذهب 3200 خريج وأي مهاراتهم يستعملون. وقد أُعيد إعداد مقرّرين بناءً على إجاباتهم.',
     },
     projectDate: '2018',
     client: 'mihbara-technical-institute',
@@ -407,7 +407,7 @@ export const projects = [
     },
     description: {
       en: 'Software robots read the request, check the title and draft the contract. Staff handle only the exceptions.',
-      ar: 'روبوتات برمجية تقرأ الطلب وتتحقّق من الملكية وتُعدّ مسودة العقد، ويتفرّغ الموظفون للحالات الاستثنائية.',
+      ar: 'روبوتات برمجية تقرأ الطلب وتتحقّق من الملكية وتُعدّ مسوّدة العقد، ويتفرّغ الموظفون للحالات الاستثنائية.',
     },
     projectDate: '2017-10-17',
     client: 'tilal-housing',
@@ -445,7 +445,7 @@ export const projects = [
       ar: 'رسوم بيانية لمدد الانتظار في العيادات',
     },
     description: {
-      en: 'Five clinics drawn to the same scale for the first time. The longest wait was in a queue nobody had counted.',
+      en: 'Waits at five clinics charted on the same scale for the first time. The longest wait was in a queue nobody had counted.',
       ar: 'خمس عيادات تُعرض مدد انتظارها لأول مرة على مقياس واحد، وتبيّن أن أطول انتظار كان في طابور لم يُحصه أحد.',
     },
     projectDate: '2016-10-18',

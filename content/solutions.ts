@@ -5,7 +5,7 @@ import type { SolutionsContent } from './types.ts'
 export const solutions = {
   provide: {
     kicker: { en: 'What we provide', ar: 'ما نقدّمه' },
-    heading: { en: 'Eight solutions, each with one task', ar: 'ثمانية حلول، ولكل حلّ مهمّة واحدة' },
+    heading: { en: 'What each of the eight solutions does', ar: 'ثمانية حلول، ولكل حلّ مهمّة واحدة' },
   },
   cards: [
     {
@@ -40,8 +40,8 @@ export const solutions = {
       icon: 'citizen-services',
       title: { en: 'Citizen services', ar: 'خدمات المستفيدين' },
       text: {
-        en: 'Applications in two languages, a page to follow them, and a notice to the applicant at every stage.',
-        ar: 'طلبات باللغتين، وصفحة واحدة لمتابعتها، وإشعار يصل إلى صاحب الطلب عند كل مرحلة.',
+        en: 'Applications in two languages, a page for following them, and a notice to the applicant at every stage.',
+        ar: 'طلبات باللغتين، وصفحة لمتابعتها، وإشعار يصل إلى صاحب الطلب عند كل مرحلة.',
       },
     },
     {
@@ -83,7 +83,7 @@ export const solutions = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors, each with its own rules', ar: 'عشرة قطاعات، ولكل قطاع لوائحه' },
+    heading: { en: 'Ten sectors whose rules we know', ar: 'نعمل في عشرة قطاعات تختلف لوائحها' },
   },
   sectorList: [
     {

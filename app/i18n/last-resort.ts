@@ -13,7 +13,7 @@ export const lastResort: Localized<Words> = {
   ar: {
     loading: 'جارٍ التحميل...',
     heading: 'تعذّر تحميل هذه الصفحة',
-    retry: 'أعد المحاولة',
+    retry: 'إعادة المحاولة',
     home: 'إلى الصفحة الرئيسية',
   },
 }

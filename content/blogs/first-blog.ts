@@ -31,7 +31,7 @@ export const firstBlog = {
     colourway: 'petrol',
     seed: 5,
     alt: {
-      en: 'An enlarged part of the Arabic word for Minwal, drawn in parallel threads',
+      en: 'An enlarged part of the Arabic word minwal, drawn in parallel threads',
       ar: 'جزء مكبّر من كلمة منوال، مرسوم بخيوط متوازية',
     },
   },
@@ -52,14 +52,14 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'A figure on a screen asks something of its reader. It asks for attention, then for belief, then quite often for money or for somebody’s weekend. It is fair to ask what the reader gets in return.',
-        ar: 'كل رقم على الشاشة يطلب من قارئه شيئًا. يطلب انتباهه أولًا، ثم تصديقه، وكثيرًا ما يطلب بعد ذلك مالًا أو عطلة نهاية الأسبوع لأحد الموظفين. ومن الإنصاف أن نسأل: ماذا يأخذ القارئ في المقابل؟',
+        ar: 'كل رقم على الشاشة يطلب من قارئه شيئًا. يطلب انتباهه أولًا، ثم تصديقه، وكثيرًا ما يطلب بعد ذلك مالًا أو عطلة أسبوع يضحّي بها أحد الموظفين. ومن الإنصاف أن نسأل: ماذا يأخذ القارئ في المقابل؟',
       },
     },
     {
       type: 'p',
       text: {
         en: 'We have sat in many rooms where an indicator was shown and nobody knew what to do with it. The number was right, or right enough. What was missing was everything around it: a name, a definition, a range, a sentence. None of this is decoration. It is what a KPI owes the person who reads it, and most of the debt can be paid in half a day.',
-        ar: 'جلسنا في قاعات كثيرة عُرض فيها مؤشر ولم يعرف أحد ماذا يصنع به. كان الرقم صحيحًا أو قريبًا من الصحة، وإنما غاب كل ما حوله: اسم وتعريف ومدى وجملة. وليست هذه زينة تُضاف إلى الرقم، فهي ديون عليه لمن يقرؤه، وأكثرها يُقضى في نصف يوم.',
+        ar: 'جلسنا في قاعات كثيرة عُرض فيها مؤشر ولم يعرف أحد ماذا يصنع به. كان الرقم صحيحًا أو قريبًا من الصحة، وإنما غاب كل ما حوله: اسم وتعريف ومدى وجملة. وليست هذه زينة تُضاف إلى الرقم، بل هي ديون عليه لمن يقرؤه، وأكثرها يُقضى في نصف يوم.',
       },
     },
     {
@@ -107,7 +107,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'A municipality counted the days it needed to issue a building permit. One department started the clock when the application arrived. Another started it when the application was judged complete. A third did the same, and also stopped the clock whenever the applicant was asked for a drawing. On the same files the answers were 31 days, 19 days and 8 days. Nobody was lying. Each had counted the part of the wait for which it felt answerable.',
+        en: 'A municipality counted the days it needed to issue a building permit. One department started the clock when the application arrived. Another started it when the application was judged complete. A third did the same, and also stopped the clock whenever the applicant was asked for a drawing. On the same files the answers were 31, 19 and 8 days. Nobody was lying. Each had counted the part of the wait for which it felt answerable.',
         ar: 'كانت إحدى الأمانات تحسب عدد الأيام اللازمة لإصدار رخصة البناء. إدارة تبدأ العدّ من تقديم الطلب. وثانية تبدؤه من اكتمال الطلب. وثالثة تبدؤه من اكتماله كذلك، ثم توقفه كلما طُلب من صاحبه مخطّط. ومن الملفات نفسها خرجت ثلاث نتائج: 31 يومًا و19 يومًا و8 أيام. لم يكذب أحد، وإنما عدّت كل إدارة من الانتظار ما ترى نفسها مسؤولة عنه.',
       },
       figure: {
@@ -145,7 +145,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'We wrote the definition in the meeting, on a single page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
-        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات المتعبة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
+        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقّتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات المتعبة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
       },
     },
     {
@@ -159,7 +159,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'The resident’s wait and the department’s work turned out to be two indicators, and both were worth having. The first runs in calendar days and never pauses, because the resident does not pause. The second pauses. They are shown side by side and neither may be quoted alone. The quarrel ended, partly because the distance between the two was the real finding: 23 days in which a file stood still, most often for a drawing that had never been clearly asked for.',
-        ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي الكشف الحقيقي: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطّط لم يطلبه أحد بعبارة واضحة.',
+        ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي النتيجة الحقيقية: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطّط لم يطلبه أحد بعبارة واضحة.',
       },
     },
     {
@@ -238,7 +238,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Once the two groups could be seen, the cause took a morning to find. Ships that came with their customs file complete went straight in. Ships that arrived ahead of their file lay at anchor until it was cleared, then joined the back of the queue. There was nothing to repair in the middle, because the middle was empty.',
-        ar: 'وما إن ظهرت المجموعتان حتى عُرف السبب في صباح واحد. السفن التي وصلت وملفها الجمركي مكتمل دخلت مباشرة. أما التي سبقت ملفها فبقيت في منطقة الانتظار حتى أُجيز، ثم أُلحقت بآخر الصفّ. لم يكن في الوسط ما يُصلَح، لأن الوسط كان خاليًا.',
+        ar: 'وحين ظهرت المجموعتان لم يستغرق كشف السبب إلا صباحًا. السفن التي وصلت وملفها الجمركي مكتمل دخلت مباشرة. أما التي سبقت ملفها فبقيت في منطقة الانتظار حتى أُجيز، ثم أُلحقت بآخر الصفّ. لم يكن في الوسط ما يُصلَح، لأن الوسط كان خاليًا.',
       },
     },
     {
@@ -279,7 +279,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'Write the sentence before the meeting, and write it even when nothing has happened. “No change, and none was expected” is a complete report. When the reason is not known, say so. “We do not yet know why” has saved us more time than most charts, because it stops the room from inventing a reason. And where the page is in two languages, have the sentence written twice, each time by someone who thinks in the language. A translated sentence tends to be right in its grammar and wrong in its weight.',
+        en: 'Write the sentence before the meeting, and write it even when nothing has happened. “No change, and none was expected” is a complete report. When the reason is not known, say so. “We do not yet know why” has saved us more time than most charts, because it stops the room from inventing a reason. And where the page is in two languages, have the sentence written twice, each time by someone who thinks in that language. A translated sentence tends to be right in its grammar and wrong in its weight.',
         ar: 'اكتبوا الجملة قبل الاجتماع، واكتبوها حتى إن لم يحدث شيء، فعبارة «لا تغيير، ولم نكن نتوقّع تغييرًا» تقرير مكتمل. وإذا كان السبب مجهولًا فقولوا ذلك. عبارة «لا نعرف السبب بعد» وفّرت علينا من الوقت ما لم توفّره أكثر الرسوم البيانية، لأنها تمنع الحاضرين من اختراع سبب. وإذا كانت الصفحة بلغتين فلتُكتب الجملة مرتين، في كل لغة بقلم من يفكّر بها. الجملة المترجمة تصيب غالبًا في النحو وتخطئ في الوزن.',
       },
     },
@@ -304,7 +304,7 @@ export const firstBlog = {
         isCounted: true,
         rows: [
           {
-            label: { en: 'Changed what was done', ar: 'غيّرت ما يُعمل' },
+            label: { en: 'Changed what was done', ar: 'غيّرت شيئًا في العمل' },
             value: 61,
             shown: { en: '61 indicators', ar: '61 مؤشرًا' },
           },
@@ -339,7 +339,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Retirement needs a date and a note. Keep the series, write down why it ended and what replaced it, if anything did, and set the date of review on the day the indicator is born. A year is a good first term. Renewing it should take an argument; ending it should not.',
-        ar: 'للتقاعد تاريخ ومذكّرة. احتفظوا بالسلسلة الزمنية، واكتبوا لماذا انتهى المؤشر وما الذي حلّ محلّه إن كان له بديل، وحدّدوا موعد المراجعة يوم يولد المؤشر. سنة واحدة مدّة أولى مناسبة. والتجديد هو الذي يحتاج إلى حجّة، أما الإنهاء فلا.',
+        ar: 'لا بدّ للتقاعد من تاريخ ومذكّرة. احتفظوا بالسلسلة الزمنية، واكتبوا لماذا انتهى المؤشر وما الذي حلّ محلّه إن كان له بديل، وحدّدوا موعد المراجعة يوم يولد المؤشر. سنة واحدة مدّة أولى مناسبة. والتجديد هو الذي يحتاج إلى حجّة، أما الإنهاء فلا.',
       },
     },
     {
@@ -353,14 +353,14 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes a page for each indicator, a card of twelve lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
-        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. يحتاج إلى صفحة واحدة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
+        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. تكفي صفحة واحدة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
       },
     },
     {
       type: 'p',
       text: {
         en: 'Choose an indicator this week: the one you are asked about most. Give its page to a colleague who has never attended your meeting, and ask what they would do with it on Sunday morning. If they can tell you, the figure has paid what it owes. If they cannot, no change in the colour of the gauge will settle the account.',
-        ar: 'اختاروا هذا الأسبوع مؤشرًا واحدًا، هو أكثر ما تُسألون عنه. أعطوا صفحته لزميل لم يحضر اجتماعكم من قبل، واسألوه ماذا كان سيفعل بها صباح الأحد. إن أجابكم فقد أدّى الرقم ما عليه. وإن لم يجد جوابًا فلن يسدّد هذا الدين لون جديد في المقياس.',
+        ar: 'اختاروا هذا الأسبوع مؤشرًا واحدًا، هو أكثر ما تُسألون عنه. أعطوا صفحته لزميل لم يحضر اجتماعكم من قبل، واسألوه ماذا سيفعل بها صباح الأحد. إن أجابكم فقد أدّى الرقم ما عليه. وإن لم يجد جوابًا فلن يسدّد هذا الدين لون جديد في المقياس.',
       },
     },
   ],

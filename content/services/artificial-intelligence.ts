@@ -18,12 +18,12 @@ export const artificialIntelligence = {
     en: [
       'The useful question is seldom whether a model can be built. It is whether a decision, taken often enough, would be taken better or sooner with a prediction beside it. Advisers at Nakhla University see in week four which students may need help, and why the model thinks so; the call to the student is still theirs. We look for cases of that kind and decline the others in writing, with the reason.',
       'A feasibility round of four weeks comes first and may end with a no. We take two years of past cases, hide the outcomes, and compare the model with the simplest rule the room can think of. If it wins by a useful margin, a trial of ten weeks runs in silence: predictions are stored and nobody acts on them. The deciding group includes the user of the prediction, the owner of the data, a legal adviser, and a person who can speak for the people affected.',
-      'In use, each prediction arrives with its three strongest reasons and a measure of doubt, and the user may overrule it with a line of explanation. Those lines are read every month, since they are the cheapest account of where a model fails. Handling times and errors are compared with a group that works without it. If the advantage is gone for two quarters, the model is switched off and the work returns to the rule it replaced.',
+      'In use, each prediction arrives with its three strongest reasons and a measure of doubt, and the user may overrule it with a line of explanation. Those lines are read every month, since they are the cheapest account of where a model fails. Handling times and errors are compared with those of a group that works without the model. If the advantage is missing for two quarters, the model is switched off and the work returns to the rule it replaced.',
     ],
     ar: [
       'السؤال المفيد قلّما يكون عن إمكان بناء النموذج. إنما السؤال: هل هناك قرار يتكرّر بما يكفي، ويصير أصوب أو أسرع إذا كان إلى جانبه تنبّؤ؟ في جامعة نخلة يعرف المرشدون في الأسبوع الرابع من قد يحتاج من الطلاب إلى دعم، ولماذا رأى النموذج ذلك، ويبقى الاتصال بالطالب قرارهم. نبحث عن حالات من هذا النوع، ونعتذر عن غيرها كتابةً مع بيان السبب.',
       'نبدأ بجولة جدوى مدّتها أربعة أسابيع، وقد تنتهي بالرفض. نأخذ حالات سنتين سابقتين، ونخفي نتائجها، ونقارن النموذج بأبسط قاعدة تخطر لأحد الحاضرين. فإن تفوّق عليها بفارق نافع جرّبناه عشرة أسابيع في صمت، نحفظ فيها التنبّؤات ولا يعمل بها أحد. وفي مجموعة القرار من سيستعمل التنبّؤ، ومالك البيانات، ومستشار قانوني، ومن يتحدّث باسم من يمسّهم الأمر.',
-      'في الاستعمال يصل كل تنبّؤ ومعه أقوى ثلاثة أسباب له ومقدار الشكّ فيه، وللمستخدم أن يخالفه بسطر واحد يبيّن فيه رأيه. ونقرأ هذه الأسطر كل شهر، فهي أقلّ الطرق تكلفة لمعرفة مواضع ضعف النموذج. ونقارن مدّة الإنجاز والأخطاء بمجموعة تعمل من دونه. فإذا زال الفرق مدّة ربعين متتاليين أوقفنا النموذج، وعاد العمل إلى القاعدة التي حلّ محلّها.',
+      'في الاستعمال يصل كل تنبّؤ ومعه أقوى ثلاثة أسباب له ومقدار الشكّ فيه، وللمستخدم أن يخالفه بسطر يبيّن فيه رأيه. ونقرأ هذه الأسطر كل شهر، فهي أقلّ الطرق تكلفة لمعرفة مواضع ضعف النموذج. ونقارن مدّة الإنجاز والأخطاء بمجموعة تعمل من دونه. فإذا زال الفرق ربعَي سنة متتاليين أوقفنا النموذج، وعاد العمل إلى القاعدة التي حلّ محلّها.',
     ],
   },
   images: [
@@ -60,10 +60,10 @@ export const artificialIntelligence = {
       },
     },
     {
-      title: { en: 'Assistants over your documents', ar: 'مساعد يجيب من وثائقكم' },
+      title: { en: 'Assistants for your documents', ar: 'مساعد يجيب من وثائقكم' },
       text: {
         en: 'Answers are drawn from your own regulations and manuals, each sentence tied to the paragraph it came from. Where the documents are silent the assistant says so, and the question goes to the person responsible for that rule.',
-        ar: 'يستخرج المساعد أجوبته من لوائحكم وأدلّتكم، وكل جملة مردودة إلى الفقرة التي جاءت منها. وحيث تسكت الوثائق يصرّح بذلك، وينتقل السؤال إلى المسؤول عن تلك اللائحة.',
+        ar: 'يستخرج المساعد أجوبته من لوائحكم وأدلّتكم، وكل جملة منسوبة إلى الفقرة التي جاءت منها. وحيث تسكت الوثائق يصرّح بذلك، وينتقل السؤال إلى المسؤول عن تلك اللائحة.',
       },
     },
   ],

@@ -11,14 +11,14 @@ export const buildAndOperate = {
     ar: 'نتولّى التشغيل إلى أن يتقنه فريقكم',
   },
   lead: {
-    en: 'We build the platform or the data office, run it to a service level, train your people beside ours, and leave on a date written into the contract.',
+    en: 'We build the platform or the data office, run it to a service level, train your people alongside ours, and leave on a date written into the contract.',
     ar: 'نبني المنصّة أو مكتب البيانات، ونشغّله بمستوى خدمة متّفق عليه، وندرّب فريقكم إلى جانب فريقنا، ثم نغادر في موعد مكتوب في العقد.',
   },
   description: {
     en: [
       'The tender took a year and hiring takes another; when the first administrator arrives, those who built the system have gone. Many platforms are delivered in this way, to organizations with no team to receive them. Here a single contract covers construction, a period of operation that we answer for, and the handover, so nobody has to guess who is responsible on a Thursday evening.',
       'Construction takes six to nine months, in releases of three weeks. Operation lasts twelve to twenty-four months, with a monthly report on availability, response to incidents, freshness of data and cost per transaction. From its first month each of our posts has a counterpart on your payroll, who watches, then works under supervision, then leads while we watch. A joint board of five, chaired by you, decides on changes once a month.',
-      'None of our posts is left at the end. Your team has restored a backup, answered a night call, released a version and closed a month without us, and each of these is signed on a list of thirty-six tests. The source code, the cloud account and the supplier contracts were in your name from the first day. For Qalam Education Authority the work was smaller: an attendance desk, built in three weeks and run for two years across 410 schools.',
+      'None of our posts is left at the end. Your team has restored a backup, answered a night call, released a version and closed a month without us, and each of these is signed off on a list of thirty-six tests. The source code, the cloud account and the supplier contracts were in your name from the first day. For Qalam Education Authority the work was smaller: an attendance desk, built in three weeks and run for two years across 410 schools.',
     ],
     ar: [
       'تصل منصّات كثيرة إلى جهات ليس فيها بعد فريق يتسلّمها. استغرقت المنافسة سنة، ويستغرق التوظيف سنة أخرى، فإذا باشر أول مدير للنظام كان من بنوه قد انصرفوا. في هذه الخدمة عقد واحد يشمل البناء، ومدّة تشغيل على عهدتنا، ثم التسليم، فلا يحتار أحد فيمن يتحمّل المسؤولية مساء الخميس.',
@@ -49,21 +49,21 @@ export const buildAndOperate = {
       title: { en: 'Build in releases', ar: 'البناء في إصدارات' },
       text: {
         en: 'A working part every three weeks, with its tests, its page in the manual and a named user who accepts it. Your product owner reorders the scope at each release. What fails acceptance is repaired before anything new begins.',
-        ar: 'جزء يعمل كل ثلاثة أسابيع، ومعه اختباراته وصفحته في الدليل ومستخدم معروف بالاسم يقبله. يعيد مالك المنتج لديكم ترتيب النطاق عند كل إصدار، وما لم يجتز القبول نصلحه قبل أن يبدأ عمل جديد.',
+        ar: 'نسلّم كل ثلاثة أسابيع جزءًا يعمل، ومعه اختباراته وصفحته في الدليل ومستخدم معروف بالاسم يقبله. يعيد مالك المنتج لديكم ترتيب النطاق عند كل إصدار، وما لم يجتز القبول نصلحه قبل أن يبدأ عمل جديد.',
       },
     },
     {
-      title: { en: 'Operate to a level', ar: 'التشغيل بمستوى متّفق عليه' },
+      title: { en: 'Operate to a service level', ar: 'التشغيل بمستوى متّفق عليه' },
       text: {
-        en: 'A service desk in Arabic and English takes critical calls within fifteen minutes, day and night, and handles incidents, problems and changes as ISO/IEC 20000-1 requires. Missed targets reduce the monthly fee on a scale printed in the contract.',
+        en: 'A service desk in Arabic and English responds to critical calls within fifteen minutes, day and night, and handles incidents, problems and changes as ISO/IEC 20000-1 requires. Missed targets reduce the monthly fee on a scale set out in the contract.',
         ar: 'مكتب خدمة بالعربية والإنجليزية يردّ على البلاغات الحرجة خلال ربع ساعة ليلًا ونهارًا، ويعالج الأعطال والمشكلات والتغييرات وفق معيار ISO/IEC 20000-1. وإذا لم نبلغ مستهدفًا خفّضنا المقابل الشهري بحسب جدول مثبت في العقد.',
       },
     },
     {
       title: { en: 'Post and counterpart', ar: 'الوظيفة ونظيرها' },
       text: {
-        en: 'Every post has a handbook, a counterpart and three tests: to watch, to do, to lead. A single sheet shows progress post by post, so a delay in recruitment is visible months before it could delay the transfer.',
-        ar: 'لكل وظيفة دليل ونظير وثلاثة اختبارات، أولها في المراقبة وثانيها في التنفيذ وثالثها في القيادة. وتبيّن ورقة واحدة تقدّم كل وظيفة، فيظهر تأخّر التوظيف قبل أن يؤخّر التسليم بأشهر.',
+        en: 'Every post has a handbook, a counterpart and three tests: to watch, to do, to lead. A sheet shows progress post by post, so a delay in recruitment is visible months before it could delay the transfer.',
+        ar: 'لكل وظيفة دليل ونظير وثلاثة اختبارات، أولها في المراقبة وثانيها في التنفيذ وثالثها في القيادة. وتبيّن ورقة واحدة مدى التقدّم في كل وظيفة، فيظهر تأخّر التوظيف قبل أشهر من تأخيره التسليم.',
       },
     },
     {

@@ -16,9 +16,9 @@ export const businessSolutions = {
   },
   description: {
     en: [
-      '“Which of our seven lists is right?” Meetings about new software often begin like this. Few organizations lack systems; they have bought them department by department, and the same supplier or citizen now lives in seven lists with seven spellings. This service replaces that collection with applications that share a register, a way of approving and a log, so that a request can be followed from the counter to the ledger without a phone call.',
+      '“Which of our seven lists is right?” Meetings about new software often begin this way. Few organizations lack systems; they have bought them department by department, and the same supplier or citizen now lives in seven lists with seven spellings. This service replaces that collection with applications that share a register, a way of approving and a log, so that a request can be followed from the counter to the ledger without a phone call.',
       'We start beside the people who do the work. For two weeks an analyst sits at the counter, in the warehouse and in finance, and draws each process as it runs, with the exceptions left in. A design group of seven, six from the departments and one with authority to decide, then agrees what stays, what goes and what is bought ready-made. The system is delivered in three-week rounds, and every round ends with real cases entered by your staff.',
-      'A first process is usually live in twelve to sixteen weeks, and the old system stays open for reading for another quarter. From then on a manager asks where a request stands and the screen answers: who has it, since when, under which rule. Changes to a form or an approval limit are made by two administrators you name and we train, and no longer wait for a contract amendment.',
+      'A first process is usually live in twelve to sixteen weeks, and the old system stays open, read-only, for another quarter. From then on a manager asks where a request stands and the screen answers: who has it, since when, under which rule. Changes to a form or an approval limit are made by two administrators you name and we train, and no longer wait for a contract amendment.',
     ],
     ar: [
       '«أي قوائمنا السبع هي الصحيحة؟» بهذا السؤال يبدأ كثير من الاجتماعات. لا تعاني أكثر الجهات نقصًا في البرمجيات، فقد اشترتها إدارة بعد إدارة، حتى صار المورّد الواحد أو المستفيد الواحد مقيّدًا في سبع قوائم وبسبع صيغ لاسمه. تضع هذه الخدمة مكان ذلك كله تطبيقات تشترك في سجلّ واحد وطريقة اعتماد واحدة وسجلّ تدقيق واحد، فيتيسّر تتبّع الطلب من نافذة الخدمة إلى دفتر الحسابات من دون مكالمة هاتفية.',
@@ -42,7 +42,7 @@ export const businessSolutions = {
       title: { en: 'The core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
         en: 'People, organizations, places and documents are kept once, and finance, purchasing, staff and asset applications share them. Access follows the post rather than the person, so a transfer between departments changes a single line, and each change is logged with the name of whoever made it.',
-        ar: 'نسجّل الأشخاص والجهات والمواقع والوثائق مرة واحدة، وتشترك فيها تطبيقات المالية والمشتريات والموظفين والأصول. والصلاحية تتبع الوظيفة لا الشخص، فانتقال موظف من إدارة إلى أخرى تعديل سطر واحد، وكل تعديل مقيّد باسم من أجراه ووقته.',
+        ar: 'نسجّل الأشخاص والجهات والمواقع والوثائق مرة واحدة، وتشترك فيها تطبيقات المالية والمشتريات والموظفين والأصول. والصلاحية تتبع الوظيفة لا الشخص، فلا يتطلّب انتقال موظف من إدارة إلى أخرى إلا تعديل سطر واحد، وكل تعديل مقيّد باسم من أجراه ووقته.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const businessSolutions = {
   receives: {
     en: [
       'Process drawings for each department, signed by its head',
-      'The running applications, their source and settings kept with you',
+      'The running applications, with source code and settings in your keeping',
       'Your old records moved across, and a list of any left behind',
       'Two administrators trained to change forms, roles and limits',
       'A user guide in both languages, one page to a task',

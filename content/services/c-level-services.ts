@@ -12,13 +12,13 @@ export const cLevelServices = {
   },
   lead: {
     en: 'For ministers, chief executives and boards: a small desk of senior analysts that prepares the question, sets out the choices and follows the decision until it is carried out.',
-    ar: 'للوزراء والرؤساء التنفيذيين ومجالس الإدارة، وحدة قرار صغيرة من كبار المحلّلين تُعدّ السؤال وتعرض الخيارات وتتابع القرار حتى يكتمل تنفيذه.',
+    ar: 'للوزراء والرؤساء التنفيذيين ومجالس الإدارة: وحدة قرار صغيرة من كبار المحلّلين تُعدّ السؤال وتعرض الخيارات وتتابع القرار حتى يكتمل تنفيذه.',
   },
   description: {
     en: [
       '“I have ninety pages and still do not know what I am to decide.” The head of an organization receives a great deal of information, and little of it in time. The monthly pack is long, departments bring figures that disagree, and by June everyone remembers the decision of March differently. Our place is between the executive and this flow. We do not add a report to it; we take reports away, and put in their place a single page with a clear choice.',
-      'We name two senior people, one of whom has held an executive post. In the first three weeks they read a year of minutes and meet the executive, the chief of staff and every direct report, forty minutes each and without attribution. From this come the ten or twelve questions that occupy the office, and a calendar built on them: a page every Sunday morning, a ninety-minute session each month, a review day each quarter. Terms are six months or a year, under a confidentiality undertaking signed by name.',
-      'After a quarter the agenda is shorter and opens with the decisions now due. Each has an owner, a date and the assumption it rests on; if the assumption falls, the desk brings the matter back without being asked. Disputes over figures end before the meeting, with those who hold the source. The executive regains hours of the week, and the chief of staff has a method that does not leave with the holder of the post.',
+      'We name two senior people, one of whom has held an executive post. In the first three weeks they read a year of minutes and meet the executive, the chief of staff and every direct report, forty minutes each and without attribution. From this come the ten or twelve questions that occupy the office, and a calendar built on them: a page every Sunday morning, a ninety-minute session each month, a review day each quarter. Terms are six months or a year, under a confidentiality undertaking that both sign.',
+      'After a quarter the agenda is shorter and opens with the decisions now due. Each has an owner, a date and the assumption it rests on; if the assumption falls, the desk brings the matter back without being asked. Disputes over figures end before the meeting, with those who hold the source. The executive wins back hours every week, and the chief of staff has a method that does not leave with the holder of the post.',
     ],
     ar: [
       '«أمامي 90 صفحة، ولا أعرف بعد ما القرار المطلوب منّي». يصل إلى المسؤول الأول في الجهة كثير من المعلومات، وقليل منها يصل في وقته. الملف الشهري طويل، والإدارات تأتي بأرقام لا تتّفق، وقرار مارس يرويه كل واحد في يونيو على نحو مختلف. مكاننا بين المسؤول وهذا السيل. لا نزيد السيل تقريرًا، بل نحذف منه تقارير، ونضع مكانها صفحة واحدة تعرض المفاضلة بوضوح.',
@@ -41,7 +41,7 @@ export const cLevelServices = {
     {
       title: { en: 'The decision desk', ar: 'وحدة القرار' },
       text: {
-        en: 'A page every week, and a brief of four pages before any large choice: what is known and what is not, three courses with their cost and consequences, and the opinion we would act on ourselves. Urgent requests are answered within two working days.',
+        en: 'A page every week, and a brief of four pages before any large choice: what is known and what is not, three courses of action with their costs and consequences, and the opinion we would act on ourselves. Urgent requests are answered within two working days.',
         ar: 'صفحة كل أسبوع، ومذكّرة من أربع صفحات قبل كل قرار كبير: ما نعرفه وما لا نعرفه، وثلاثة مسارات بتكلفتها وعواقبها، والرأي الذي نعمل به لو كنّا مكانكم. والطلب العاجل يصل جوابه خلال يومي عمل.',
       },
     },
@@ -60,7 +60,7 @@ export const cLevelServices = {
       'A chief of staff trained to run the desk',
     ],
     ar: [
-      'سجلّ قرارات بأصحابها ومواعيدها وافتراضاتها',
+      'سجلّ قرارات بمالكيها ومواعيدها وافتراضاتها',
       'تقويم سنوي مبنيّ على أسئلة المكتب نفسه',
       'مدير مكتب تنفيذي تدرّب على تشغيل وحدة القرار',
     ],

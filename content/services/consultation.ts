@@ -16,7 +16,7 @@ export const consultation = {
   },
   description: {
     en: [
-      'Should the core system be replaced? To whom should the data office report? Which of fourteen monthly reports still has a reader? Some questions stay open because nobody has the time to take them apart. Consultation is for these. We look at one question at a time, from outside your hierarchy, for a fee that does not depend on the option you choose, and we say what we would do in your place.',
+      'Should the core system be replaced? To whom should the data office report? Which of the fourteen monthly reports still have a reader? Some questions stay open because nobody has the time to take them apart. Consultation is for these. We look at one question at a time, from outside your hierarchy, for a fee that does not depend on the option you choose, and we say what we would do in your place.',
       'Agreeing the question in one sentence takes a week, and the sponsor signs it. Then come twelve to twenty interviews, and the reading of contracts, data extracts, minutes and the budget. In week five the findings go to a working group of six, drawn from finance, operations, technology and the department concerned, who correct what we got wrong. The last three weeks produce the options.',
       'What changes is the meeting. The board receives ten pages and spends its hour choosing, since the figures were settled beforehand with the people who keep them. The evidence stays with you, so a colleague who joins next year can see why one road was taken and the others left. At Nakhla University a plan made in this way was agreed with nine deans and carried out by the university’s own staff.',
     ],

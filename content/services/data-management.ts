@@ -48,15 +48,15 @@ export const dataManagement = {
     {
       title: { en: 'Catalogue and lineage', ar: 'الفهرس وتتبّع المصدر' },
       text: {
-        en: 'Every table described in both languages, with the path it took to get there. Descriptions are drafted from the systems, corrected by stewards and searched in the words the business uses. Any figure in a report can be followed back to its first entry.',
-        ar: 'وصف لكل جدول باللغتين، مع المسار الذي قطعه حتى وصل. نستخرج مسودة الوصف من الأنظمة ويصحّحها أمناء البيانات، ويبحث الموظف في الفهرس بألفاظ عمله، فيرجع من التقرير إلى أول إدخال.',
+        en: 'Every table described in both languages, with the route its data has taken. Descriptions are drafted from the systems, corrected by stewards and searched in the words the business uses. Any figure in a report can be followed back to its first entry.',
+        ar: 'وصف لكل جدول باللغتين، مع المسار الذي قطعه حتى وصل. نستخرج مسوّدة الوصف من الأنظمة ويصحّحها أمناء البيانات، ويبحث الموظف في الفهرس بألفاظ عمله، فيرجع من التقرير إلى أول إدخال.',
       },
     },
     {
       title: { en: 'Quality rules', ar: 'قواعد الجودة' },
       text: {
         en: 'Checks written with the business, run every night, reported by owner. Each rule states the error it prevents and what that error costs; a rule that has caught nothing in a year is withdrawn or rewritten.',
-        ar: 'فحوص تُكتب مع أصحاب العمل، وتعمل كل ليلة، وتُرفع إلى المالك. تذكر كل قاعدة الخطأ الذي تمنعه وتكلفته، والقاعدة التي لم تكشف شيئًا في سنة نسحبها أو نعيد كتابتها.',
+        ar: 'فحوص تُكتب مع إدارات الأعمال، وتعمل كل ليلة، وتُرفع إلى المالك. تذكر كل قاعدة الخطأ الذي تمنعه وتكلفته، والقاعدة التي لم تكشف شيئًا في سنة نسحبها أو نعيد كتابتها.',
       },
     },
     {
@@ -69,7 +69,7 @@ export const dataManagement = {
     {
       title: { en: 'Sharing agreements', ar: 'اتفاقيات المشاركة' },
       text: {
-        en: 'Who may see what, for how long, and how it is logged. Data is classified in four levels, personal fields are masked unless the owner decides otherwise, and each agreement ends on its date unless both sides renew it.',
+        en: 'Who may see what, for how long, and how it is logged. Data is classified into four levels, personal fields are masked unless the owner decides otherwise, and each agreement ends on its date unless both sides renew it.',
         ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربعة مستويات، والحقول الشخصية محجوبة ما لم يقرّر مالكها غير ذلك، وكل اتفاقية تنتهي في موعدها إلا إذا جدّدها الطرفان.',
       },
     },
@@ -79,7 +79,7 @@ export const dataManagement = {
       'A bilingual data catalogue that your stewards maintain',
       'An operating model for the data office, with every role named',
       'A quality scorecard for each domain, renewed every night',
-      'Twelve weeks of work beside your own data office',
+      'Twelve weeks of work alongside your own data office',
     ],
     ar: [
       'فهرس بيانات ثنائي اللغة يحدّثه أمناء البيانات لديكم',

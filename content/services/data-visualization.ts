@@ -7,7 +7,7 @@ export const dataVisualization = {
   name: { en: 'Data visualization', ar: 'التمثيل المرئي للبيانات' },
   icon: 'dot-plot',
   title: {
-    en: 'A clear chart needs no one to explain it',
+    en: 'A clear chart needs no explaining',
     ar: 'الرسم البياني الواضح لا يحتاج إلى من يشرحه',
   },
   lead: {
@@ -22,7 +22,7 @@ export const dataVisualization = {
     ],
     ar: [
       'أكثر لوحات المتابعة التي نراها مزدحمة: أربعون خانة، وثلاث درجات من الأخضر، ولا سبيل إلى معرفة الرقم الذي يستدعي التدخّل اليوم. ولهذا نبدأ من القارئ. من يقف أمام هذا الرسم، وفي أي ساعة، وماذا سيفعل إذا ارتفع الخط؟ فالمدير المناوب والوزير والمواطن يحتاجون إلى ثلاثة رسوم مختلفة من جدول واحد.',
-      'في اليوم الأول يجلس القرّاء والمحلّلون حول طاولة واحدة بالقلم والورق، فنخرج بما بين 10 رسوم و15 رسمًا أوليًا ونستغني عن أكثرها. وما بقي نرسمه بالبيانات الفعلية خلال أسبوعين، ثم نعرضه على خمسة قرّاء، كلٍّ على حدة، ليقول كل منهم بصوت مسموع ما فهمه. فإن اختلف اثنان فالعيب في الرسم، ونعيده. ويأتي النشر بين الأسبوعين السادس والعاشر.',
+      'في اليوم الأول يجلس القرّاء والمحلّلون حول طاولة واحدة بالقلم والورق، فنخرج برسوم أولية عددها بين 10 و15، ونستغني عن أكثرها. وما بقي نرسمه بالبيانات الفعلية خلال أسبوعين، ثم نعرضه على خمسة قرّاء، كلٍّ على حدة، ليقول كل منهم بصوت مسموع ما فهمه. فإن اختلف اثنان فالعيب في الرسم، ونعيده. ويأتي النشر بين الأسبوعين السادس والعاشر.',
       'بعدها لا يسأل أحد عن معنى الرسم، وينصرف الحديث إلى الرقم نفسه. يحمل كل رسم مصدره وتاريخه وهامش الخطأ فيه، فلا يضيع سياقه إذا انتقل صورةً بين الهواتف. ويستوفي التباين والتنقّل بلوحة المفاتيح متطلّبات WCAG 2.2 بمستوى AA، ويمتدّ المحور في النسخة العربية من اليمين إلى اليسار، وتبقى الملفات والقواعد وعادة الاختبار عند محلّليكم.',
     ],
   },
@@ -55,7 +55,7 @@ export const dataVisualization = {
     {
       title: { en: 'Published statistics', ar: 'الإحصاءات المنشورة' },
       text: {
-        en: 'Reports, open-data pages and yearly tables for readers who owe you no patience. Each chart can be downloaded with its numbers, has a one-sentence description for screen readers, and prints in black without losing its meaning.',
+        en: 'Reports, open-data pages and yearly tables for readers who owe you no patience. Each chart can be downloaded with its numbers, has a one-sentence description for screen readers, and prints in black and white without losing its meaning.',
         ar: 'تقارير وصفحات بيانات مفتوحة وجداول سنوية لقارئ لا شيء يلزمه بالصبر. يمكن تنزيل كل رسم مع أرقامه، وله وصف في جملة واحدة لبرامج قراءة الشاشة، ويبقى معناه كاملًا في الطباعة بالأبيض والأسود.',
       },
     },

@@ -17,13 +17,13 @@ export const gis = {
   description: {
     en: [
       'A district plan, a burst pipe and a school admission all turn on the same matter: a position, and how far it may be trusted. Where that is known, crews dig once. For Wabil Water Authority we surveyed and redrew some 4,800 kilometres of buried pipe, and a repair crew now goes out with a drawing that states its own accuracy. The service suits any organization whose assets, customers or duties are spread over land or sea.',
-      'Work begins with the questions, written on a single page by the people who will open the map: a planner, a dispatcher, a land officer. Next comes a fitness test of existing layers against ISO 19157, for position, completeness and age. Gaps are filled from drawings, from imagery or by a crew on foot, in that order of cost. A pilot district is finished and used in earnest for a month before the others follow, at two to four districts a month.',
+      'Work begins with the questions, written on a single page by the people who will open the map: a planner, a dispatcher, a land officer. Next comes a fitness test of existing layers against ISO 19157, for position, completeness and age. Gaps are filled from drawings, from imagery or by a crew on foot, the cheapest first. A pilot district is finished and used in earnest for a month before the others follow, at two to four districts a month.',
       'Meetings change shape. Where four departments used to bring four maps, a shared map opens on the screen, and the argument moves from whose boundary is right to what should be built. Updates arrive as part of ordinary work: closing a job in the field corrects the layer, and a quarterly comparison with new imagery shows what went unreported. Within a year the map is cited in decisions, with its date and its margin of error.',
     ],
     ar: [
-      'مخطّط الحي وانكسار الأنبوب وقبول الطالب في مدرسته أمور مردّها إلى شيء واحد: الموضع، ومقدار الثقة به. وحين يتّضح ذلك تحفر الفرق مرة واحدة. مسحنا لهيئة وابل للمياه نحو 4800 كيلومتر من الأنابيب المدفونة وأعدنا رسمها، وصار فريق الإصلاح يخرج ومعه رسم يبيّن مقدار دقّته. وهذه الخدمة لكل جهة تتوزّع أصولها أو مستفيدوها أو واجباتها في البر أو البحر.',
+      'مخطّط الحي وانكسار الأنبوب وقبول الطالب في مدرسته أمور مردّها إلى شيء واحد: الموضع، ومقدار الثقة به. وحين يتّضح ذلك تحفر الفرق مرة واحدة. مسحنا لهيئة وابل للمياه نحو 4800 كيلومتر من الأنابيب المدفونة وأعدنا رسمها، وصار فريق الإصلاح يخرج ومعه رسم يبيّن مقدار دقّته. وهذه الخدمة لكل جهة تتوزّع أصولها أو مستفيدوها أو مهامّها في البر أو البحر.',
       'يبدأ العمل بالأسئلة، يكتبها في صفحة واحدة من سيفتحون الخريطة، وهم مخطّط ومنسّق بلاغات ومسؤول عن الأراضي. ثم نختبر صلاحية الطبقات القائمة وفق معيار ISO 19157، من حيث الموضع والاكتمال والحداثة. ونسدّ الثغرات من المخطّطات المحفوظة أولًا، ثم من الصور الجوية، ثم بفريق ميداني، من الأقلّ تكلفة إلى الأكثر. وننجز حيًّا تجريبيًا تُستعمل خريطته في العمل الفعلي شهرًا كاملًا قبل أن تتبعه الأحياء الأخرى، بمعدّل حيّين إلى أربعة في الشهر.',
-      'يتغيّر شكل الاجتماع. كانت أربع إدارات تأتي بأربع خرائط، واليوم تظهر على الشاشة خريطة واحدة، وينتقل النقاش من أي الحدود أصحّ إلى ما ينبغي أن يبنى. ويأتي التحديث من العمل المعتاد، فإغلاق البلاغ في الميدان يصحّح الطبقة، والمقارنة الفصلية بالصور الجديدة تكشف ما لم يبلّغ عنه أحد. وفي غضون سنة تستند القرارات إلى الخريطة وتذكر تاريخها وهامش خطئها.',
+      'يتغيّر شكل الاجتماع. كانت أربع إدارات تأتي بأربع خرائط، واليوم تظهر على الشاشة خريطة واحدة، وينتقل النقاش من الخلاف على الحدود إلى ما ينبغي أن يبنى. ويأتي التحديث من العمل المعتاد، فإغلاق البلاغ في الميدان يصحّح الطبقة، والمقارنة الفصلية بالصور الجديدة تكشف ما لم يبلّغ عنه أحد. وفي غضون سنة تستند القرارات إلى الخريطة وتذكر تاريخها وهامش خطئها.',
     ],
   },
   images: [
@@ -55,7 +55,7 @@ export const gis = {
     {
       title: { en: 'Surveys and capture', ar: 'المسح والرفع الميداني' },
       text: {
-        en: 'Satellite positioning, vehicle cameras, drones and ground radar are chosen by the accuracy the question needs. A tenth of all points is measured a second time by another crew, and the difference is published with the layer.',
+        en: 'Satellite positioning, vehicle cameras, drones and ground-penetrating radar are chosen by the accuracy the question needs. A tenth of all points is measured a second time by another crew, and the difference is published with the layer.',
         ar: 'أجهزة تحديد المواقع بالأقمار الصناعية وكاميرات على المركبات وطائرات مسيّرة ورادار مخترق للأرض، نختار منها بحسب الدقّة التي يتطلّبها السؤال. ويقيس فريق آخر نقطة من كل عشر نقاط مرة ثانية، وننشر الفرق بين القياسين مع الطبقة.',
       },
     },

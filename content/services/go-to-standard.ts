@@ -69,7 +69,7 @@ export const goToStandard = {
     {
       title: { en: 'Auditors of your own', ar: 'مدقّقون من داخل الجهة' },
       text: {
-        en: 'Four to eight of your staff take a five-day course, audit two units beside ours and then lead an audit alone. From the second year they run the whole programme, and the plan of visits carries their names.',
+        en: 'Four to eight of your staff take a five-day course, audit two units alongside our auditors and then lead an audit alone. From the second year they run the whole programme, and the plan of visits carries their names.',
         ar: 'يلتحق أربعة إلى ثمانية من موظفيكم بدورة مدّتها خمسة أيام، ثم يدقّقون إدارتين إلى جانب مدقّقينا، ثم يقودون تدقيقًا وحدهم. ومن السنة الثانية يتولّون البرنامج كله، وتحمل خطّة الزيارات أسماءهم.',
       },
     },

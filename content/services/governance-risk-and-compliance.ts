@@ -12,18 +12,18 @@ export const governanceRiskAndCompliance = {
   },
   lead: {
     en: 'A single register of obligations, risks and controls, tested against the way the work is done. An audit becomes a week of reading instead of a quarter of searching.',
-    ar: 'سجلّ واحد للالتزامات والمخاطر والضوابط، نختبره على العمل كما يجري في الواقع، فيصير التدقيق أسبوعًا من القراءة بعد أن كان أشهرًا من البحث.',
+    ar: 'سجلّ واحد للالتزامات والمخاطر والضوابط، نقارنه بالعمل كما يجري في الواقع، فيصير التدقيق أسبوعًا من القراءة بعد أن كان أشهرًا من البحث.',
   },
   description: {
     en: [
-      'Five rule books can bind the same organization at once. For a bank or a health cluster in the Gulf these may be the personal data protection law, the national data office’s standards, the cybersecurity authority’s controls, a sector regulator’s circulars and ISO/IEC 27001. They overlap, yet each tends to have its own spreadsheet. We read them side by side, and a demand that appears five times becomes a single control with five references.',
+      'Five rulebooks can bind the same organization at once. For a bank or a health cluster in the Gulf these may be the personal data protection law, the national data office’s standards, the cybersecurity authority’s controls, a sector regulator’s circulars and ISO/IEC 27001. They overlap, yet each tends to have its own spreadsheet. We read them side by side, and a demand that appears five times becomes a single control with five references.',
       'Everything starts at the desk. Our auditors follow three or four transactions from request to archive and note who decides, who checks and what is left behind as proof. From this comes a first risk register, scored five by five in two workshops with the process owners, legal, internal audit and information security. Controls are then designed, run for eight weeks and adjusted. A scope of forty controls takes about six months.',
-      'Afterwards proof gathers while the work goes on. Access reviews, restore tests, training records and supplier assessments are each filed under the control they support, and the auditor receives read access and a list. Managers see open findings by age, and whoever accepts a risk does so by name and until a date. Salwa Health Cluster keeps owners, access rules and retention periods for 310 data sets in this form, audited twice a year.',
+      'Afterwards proof accumulates as the work goes on. Access reviews, restore tests, training records and supplier assessments are each filed under the control they support, and the auditor receives read access and a list. Managers see open findings by age, and whoever accepts a risk does so by name and until a date. Salwa Health Cluster keeps owners, access rules and retention periods for 310 data sets in this form, audited twice a year.',
     ],
     ar: [
       'قد تخضع الجهة الواحدة لخمسة مراجع تنظيمية في وقت واحد. ففي الخليج مثلًا يجتمع على المصرف أو التجمّع الصحي نظام حماية البيانات الشخصية، وضوابط مكتب إدارة البيانات الوطنية ومواصفاته، وضوابط الهيئة الوطنية للأمن السيبراني، وتعاميم الجهة المنظّمة للقطاع، ومعيار ISO/IEC 27001. وهي متداخلة، ومع ذلك يبقى لكل منها جدول منفصل. نقرؤها جنبًا إلى جنب، فيصير المطلب الذي تكرّر خمس مرات ضابطًا واحدًا له خمسة مراجع.',
       'نبدأ من مكتب الموظف. يتتبّع مدقّقونا ثلاث معاملات أو أربعًا من الطلب إلى الحفظ، ويدوّنون من يقرّر ومن يراجع وما الذي يبقى دليلًا. ومن ذلك نستخرج أول سجلّ للمخاطر، ونقدّر درجاتها على مصفوفة من خمسة في خمسة، في ورشتين تجمعان مالكي الإجراءات والشؤون القانونية والمراجعة الداخلية وأمن المعلومات. ثم نصمّم الضوابط ونجرّبها ثمانية أسابيع ونعدّلها. ويستغرق نطاق من 40 ضابطًا نحو ستة أشهر.',
-      'بعد ذلك تتجمّع الأدلّة والعمل ماضٍ في طريقه. فمراجعات الصلاحيات واختبارات الاستعادة وسجلات التدريب وتقييمات المورّدين محفوظة، كل منها تحت الضابط الذي تثبته، وللمدقّق صلاحية القراءة وقائمة بما فيها. ويرى المدير الملاحظات المفتوحة بحسب عمرها، ولا يسري قبول خطر إلا باسم صاحبه وإلى تاريخ معلوم. وعلى هذا النحو يوثّق تجمّع سلوى الصحي ملكية 310 مجموعات بيانات وقواعد الاطّلاع عليها ومدد حفظها، ويخضع ذلك للتدقيق مرتين في السنة.',
+      'بعد ذلك تتجمّع الأدلّة والعمل ماضٍ في طريقه. فمراجعات الصلاحيات واختبارات الاستعادة وسجلات التدريب وتقييمات المورّدين محفوظة، كل منها تحت الضابط الذي تثبته، وللمدقّق صلاحية القراءة وقائمة بما فيها. ويرى المدير الملاحظات المفتوحة بحسب عمرها، ولا يُقبل خطر إلا باسم شخص بعينه وإلى تاريخ معلوم. وعلى هذا النحو يوثّق تجمّع سلوى الصحي ملكية 310 مجموعات بيانات وقواعد الاطّلاع عليها ومدد حفظها، ويخضع ذلك للتدقيق مرتين في السنة.',
     ],
   },
   images: [
@@ -32,7 +32,7 @@ export const governanceRiskAndCompliance = {
       colourway: 'limestone',
       alt: {
         en: 'Five parallel threads turning a corner together',
-        ar: 'خمسة خيوط متوازية تنعطف معًا عند زاوية واحدة',
+        ar: 'خمسة خيوط متوازية تنعطف معًا عند زاوية',
       },
     },
     {
@@ -49,7 +49,7 @@ export const governanceRiskAndCompliance = {
       title: { en: 'Policy framework', ar: 'إطار السياسات' },
       text: {
         en: 'Policies of two pages, procedures beneath them, forms beneath those. Each page says whom it binds, who may grant an exception and when that exception expires. The Arabic text governs, and a second reader checks the English against it.',
-        ar: 'سياسات لا تزيد إحداها على صفحتين، وتحتها الإجراءات، وتحت الإجراءات النماذج. تذكر كل صفحة من تلزمه، ومن يملك منح الاستثناء، ومتى ينتهي. والنصّ العربي هو المرجع، ويراجع قارئ ثانٍ النصّ الإنجليزي عليه.',
+        ar: 'سياسات لا تزيد إحداها على صفحتين، وتحتها الإجراءات، وتحت الإجراءات النماذج. تذكر كل صفحة من تلزمه، ومن يملك منح الاستثناء، ومتى ينتهي. والنصّ العربي هو المرجع، ويقابل قارئ ثانٍ النصّ الإنجليزي به.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const governanceRiskAndCompliance = {
     {
       title: { en: 'Control library', ar: 'مكتبة الضوابط' },
       text: {
-        en: 'A single library, linked clause by clause to the laws and standards that apply to you. When a regulator issues a new version, its changed clauses are compared with the library and the gaps become a dated list of tasks.',
+        en: 'A library linked clause by clause to the laws and standards that apply to you. When a regulator issues a new version, its changed clauses are compared with the library and the gaps become a dated list of tasks.',
         ar: 'مكتبة واحدة مربوطة مادّة بمادّة بالأنظمة والمعايير التي تسري عليكم. وإذا أصدرت جهة منظّمة نسخة جديدة قورنت موادّها المعدّلة بما في المكتبة، وصارت الفجوات قائمة مهامّ لكل منها تاريخ.',
       },
     },

@@ -18,10 +18,10 @@ export const integrationsAndDataSystems = {
     en: [
       'Ask for a list of the links between your systems and you will usually get a drawing that was true three years ago. Files still leave at two in the morning, a script on an employee’s own computer renames them, and no alarm sounds when a file fails to arrive. We make that traffic visible first, then reduce it, then put what remains on foundations a new colleague can understand in a day.',
       'Five steps, in this order. An inventory of every flow, taken from logs rather than memory, in about four weeks. A contract for each flow worth keeping, in which both owners state fields, meaning, timing and what happens on failure. A test bed with invented records. The build, flow by flow, beside the old route. A cutover on a quiet day, with a written rollback plan. The owners, our architect and your security officer meet weekly until the last flow has moved.',
-      'What you notice first is silence: the night calls stop, and the reconciliation sheet that two people kept by hand has nothing left to show. What you notice later is speed. A new system joins in days, since the contracts it needs already exist, and a supplier can be replaced without touching the other thirty systems. Each flow has an owner, a page and a light that turns red within five minutes of a failure.',
+      'What you notice first is silence: the night calls stop, and the reconciliation sheet that two people kept by hand has nothing left to show. What you notice later is speed. A new system joins in days, since the contracts it needs already exist, and a supplier can be replaced without touching the other systems. Each flow has an owner, a page and a light that turns red within five minutes of a failure.',
     ],
     ar: [
-      'اطلبوا قائمة بالروابط بين أنظمتكم، وسيصلكم في الغالب رسم كان صحيحًا قبل ثلاث سنوات. ملفات تخرج في الثانية بعد منتصف الليل، وبرنامج صغير على جهاز أحد الموظفين يغيّر أسماءها، ولا يعلم أحد إذا تخلّف واحد منها. نكشف هذه الحركة أولًا، ثم نقلّلها، ثم نقيم ما بقي منها على أساس يفهمه الزميل الجديد في يوم واحد.',
+      'إذا طلبتم قائمة بالروابط بين أنظمتكم وصلكم في الغالب رسم كان صحيحًا قبل ثلاث سنوات. ملفات تخرج في الثانية بعد منتصف الليل، وبرنامج صغير على جهاز أحد الموظفين يغيّر أسماءها، ولا يعلم أحد إذا تخلّف واحد منها. نكشف هذه الحركة أولًا، ثم نقلّلها، ثم نقيم ما بقي منها على أساس يفهمه الزميل الجديد في يوم واحد.',
       'العمل خمس خطوات بهذا الترتيب. جرد للتدفّقات كلها نستخرجه من السجلات التقنية لا من الذاكرة، ويستغرق نحو أربعة أسابيع. ثم عقد لكل تدفّق يستحقّ البقاء، يكتب فيه مالكا النظامين الحقول ومعانيها ومواعيدها وما يجري عند التعثّر. ثم بيئة اختبار بسجلات اصطناعية، فبناء التدفّقات واحدًا بعد آخر إلى جانب المسار القديم، فانتقال في يوم هادئ مع خطّة رجوع مكتوبة. ويلتقي المالكون ومهندس الحلول من فريقنا ومسؤول أمن المعلومات لديكم كل أسبوع حتى ينتقل آخر تدفّق.',
       'أول ما تلاحظونه هو الهدوء: تنقطع مكالمات الليل، ولا يبقى ما يُذكر في كشف المطابقة الذي كان موظفان يعدّانه يدويًا. ثم تلاحظون السرعة، فالنظام الجديد ينضمّ في أيام لأن العقود التي يحتاج إليها قائمة، ويمكن استبدال المورّد من دون المساس بالأنظمة الـ30 الأخرى. ولكل تدفّق مالك وصفحة وإشارة تحمرّ خلال خمس دقائق من تعطّله.',
     ],
@@ -31,7 +31,7 @@ export const integrationsAndDataSystems = {
       drawing: 'crop',
       colourway: 'aqua',
       alt: {
-        en: 'Two strokes of the word Minwal joining at a corner',
+        en: 'Two strokes of the word minwal joining at a corner',
         ar: 'خطّان من كلمة منوال يلتقيان عند زاوية',
       },
     },
@@ -40,7 +40,7 @@ export const integrationsAndDataSystems = {
       colourway: 'deep',
       alt: {
         en: 'Many flows crossing in an ordered pattern',
-        ar: 'تدفّقات كثيرة تتقاطع في نسق واحد منتظم',
+        ar: 'تدفّقات كثيرة تتقاطع في نسق منتظم',
       },
     },
   ],
@@ -56,7 +56,7 @@ export const integrationsAndDataSystems = {
       title: { en: 'Stores and pipelines', ar: 'المستودعات ومسارات البيانات' },
       text: {
         en: 'Raw data is kept as it came, cleaned data above it, and the tables people query on top; each layer can be rebuilt from the layer below. The store runs in your data centre or in a cloud region inside the country. Pipelines are tested nightly, and the cost of every query is known.',
-        ar: 'نحفظ البيانات الخام كما وردت، وفوقها البيانات المنقّاة، وفوق هذه الجداول التي يستعلم منها المستخدمون، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في منطقة سحابية داخل الدولة، ونختبر المسارات كل ليلة، وتكلفة كل استعلام معلومة.',
+        ar: 'نحفظ البيانات الخام كما وردت، وفوقها البيانات المنقّاة، وفي أعلى الطبقات الجداول التي يستعلم منها المستخدمون، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في منطقة سحابية داخل الدولة، ونختبر المسارات كل ليلة، وتكلفة كل استعلام معلومة.',
       },
     },
   ],
@@ -64,7 +64,7 @@ export const integrationsAndDataSystems = {
     en: [
       'A register of every data flow, with owner, contract and history',
       'Interfaces and pipelines in production, watched from a single status screen',
-      'An integration team of your own, after ten live incidents beside ours',
+      'An integration team of your own, after ten live incidents alongside ours',
     ],
     ar: [
       'سجلّ بكل تدفّق للبيانات، فيه مالكه وعقده وتاريخه',

@@ -11,7 +11,7 @@ export const researchAndDevelopment = {
     ar: 'نختبر الفكرة قبل أن تموّلوها',
   },
   lead: {
-    en: 'Some questions have no product to buy. We turn one of them into a study with a protocol, a prototype and an end date, and report the result whichever way it falls.',
+    en: 'For some questions there is no product to buy. We turn such a question into a study with a protocol, a prototype and an end date, and report the result whichever way it goes.',
     ar: 'بعض الأسئلة لا يجيب عنها منتج في السوق. نحوّل السؤال منها إلى دراسة لها خطّة بحث ونموذج أولي وموعد نهاية، ونعلن نتيجتها كيفما جاءت.',
   },
   description: {

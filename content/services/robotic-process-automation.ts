@@ -7,7 +7,7 @@ export const roboticProcessAutomation = {
   name: { en: 'Robotic process automation', ar: 'أتمتة العمليات' },
   icon: 'loop',
   title: {
-    en: 'Robots carry the routine; people keep the judgement',
+    en: 'Robots do the routine; people keep the judgement',
     ar: 'للروبوت العمل المتكرّر، وللموظف القرار',
   },
   lead: {
@@ -18,11 +18,11 @@ export const roboticProcessAutomation = {
     en: [
       '“Open the request, read the commercial register, type the number into a second screen, save the answer in a third.” In many offices that is a whole day’s work. The systems cannot be replaced this year, and nobody was hired to be the cable between them. A software robot uses the same screens and the same rules, at any hour, and writes a log line for each step it takes.',
       'We spend the first week beside those who do the work, with a stopwatch and a counter for exceptions. From ten or so candidates we choose by volume, stability of the rules and cost of an error. The chosen process is mapped in BPMN and cleared of steps that serve no purpose; only then is it automated. A first robot goes live after six to eight weeks and runs for two weeks in parallel with the staff, who compare its results with their own.',
-      'Time is the first thing to change: at Qintar Bank a company account opens in two days instead of nine. Errors become visible: a faulty robot makes the same mistake every time, and the log shows it within the hour. Staff move from keying to judging, and exceptions reach them with the documents attached and the reason stated. Each further robot takes three or four weeks, because the password vault, the work queue and the rules are already there.',
+      'Time is the first thing to change: at Qintar Bank a company account opens in two days instead of nine. Errors become visible too, because a faulty robot makes the same mistake every time and the log shows it within the hour. Staff move from keying to judging, and exceptions reach them with the documents attached and the reason stated. Each further robot takes three or four weeks, because the password vault, the work queue and the rules are already there.',
     ],
     ar: [
       '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة». هكذا يذهب النهار في مكاتب كثيرة. استبدال الأنظمة غير ممكن هذا العام، ولم يأت أحد إلى وظيفته ليكون وصلة بينها. وفي الأتمتة الروبوتية للعمليات يستعمل روبوت برمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن سطرًا عن كل خطوة يخطوها.',
-      'نقضي الأسبوع الأول عند المكاتب، إلى جانب من يؤدّون العمل، ومعنا ساعة توقيت وعدّاد للحالات الاستثنائية. ومن نحو عشر عمليات مرشّحة نختار بحسب الحجم وثبات القواعد وتكلفة الخطأ. نرسم العملية المختارة بترميز BPMN، ونحذف منها كل خطوة لا تخدم أحدًا، وعندها فقط تبدأ الأتمتة. يدخل الروبوت الأول الخدمة بعد ستة أسابيع إلى ثمانية، ويسير أسبوعين بالتوازي مع الموظفين وهم يقارنون نتائجه بنتائجهم.',
+      'نقضي الأسبوع الأول إلى جانب من يؤدّون العمل، ومعنا ساعة توقيت وعدّاد للحالات الاستثنائية. ومن نحو عشر عمليات مرشّحة نختار بحسب الحجم وثبات القواعد وتكلفة الخطأ. نرسم العملية المختارة بترميز BPMN، ونحذف منها كل خطوة لا تخدم أحدًا، وعندها فقط تبدأ الأتمتة. يدخل الروبوت الأول الخدمة بعد ستة أسابيع إلى ثمانية، ويسير أسبوعين بالتوازي مع الموظفين وهم يقارنون نتائجه بنتائجهم.',
       'أول ما يتغيّر هو الوقت: في بنك قنطار صار فتح حساب الشركة يستغرق يومين بعد أن كان يستغرق تسعة أيام. ثم تظهر الأخطاء: فالروبوت إذا أخطأ كرّر خطأه، فينكشف في السجلّ خلال ساعة. ينتقل الموظفون من إدخال البيانات إلى النظر والبتّ، وتصلهم الحالات الاستثنائية ومعها مستنداتها وسبب إحالتها. ويحتاج كل روبوت بعد ذلك إلى ثلاثة أسابيع أو أربعة، لأن خزنة كلمات المرور وقائمة المهامّ والقواعد جاهزة قبله.',
     ],
   },
@@ -62,7 +62,7 @@ export const roboticProcessAutomation = {
     {
       title: { en: 'Reading documents', ar: 'قراءة المستندات' },
       text: {
-        en: 'Commercial registers, deeds and invoices arrive as images, many in Arabic and taken with a phone. Text recognition returns each field with a confidence score, and whatever falls below the threshold goes to a person with the image beside it.',
+        en: 'Registration certificates, deeds and invoices arrive as images, many in Arabic and taken with a phone. Text recognition returns each field with a confidence score, and whatever falls below the threshold goes to a person with the image beside it.',
         ar: 'السجلات التجارية والصكوك والفواتير تصل صورًا، كثير منها بالعربية وملتقط بالهاتف. يستخرج التعرّف الآلي على النصّ كل حقل ومعه درجة الثقة به، وما نزل عن الحدّ يُحال إلى موظف مع صورته.',
       },
     },
@@ -77,7 +77,7 @@ export const roboticProcessAutomation = {
       title: { en: 'The control room', ar: 'غرفة التحكّم' },
       text: {
         en: 'A single screen shows queues, success rates and the cases waiting for a person. When a system’s screen changes and a robot stops, the run book says who is told, how work goes on by hand and within how many hours the robot returns.',
-        ar: 'شاشة واحدة تعرض قوائم المهامّ ونسب النجاح والحالات التي تنتظر موظفًا. وإذا تغيّرت واجهة أحد الأنظمة فتوقّف روبوت، فدليل التشغيل يبيّن من يتلقّى البلاغ، وكيف يستمرّ العمل يدويًا، وخلال كم ساعة يعود الروبوت.',
+        ar: 'شاشة واحدة تعرض قوائم المهامّ ونسب النجاح والحالات التي تنتظر موظفًا. وإذا تغيّرت واجهة أحد الأنظمة وتوقّف روبوت بيّن دليل التشغيل من يتلقّى البلاغ، وكيف يستمرّ العمل يدويًا، وخلال كم ساعة يعود الروبوت.',
       },
     },
   ],

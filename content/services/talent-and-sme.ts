@@ -16,9 +16,9 @@ export const talentAndSme = {
   },
   description: {
     en: [
-      'A data office is as strong as the eight or ten people who open its files each morning, and a small firm often has none. This service works at both ends. Institutions grow analysts, engineers and data stewards from staff they already employ. Firms of 6 to 249 people, the range Saudi rules call small and medium, receive shared specialists, plain tools and a way of counting that suits their size.',
+      'A data office is only as strong as the eight or ten people who open its files each morning, and a small firm often has nobody in that role. This service works at both ends. Institutions grow analysts, engineers and data stewards from staff they already employ. Firms of 6 to 249 people, the range Saudi rules call small and medium, receive shared specialists, plain tools and a way of counting that suits their size.',
       'A cohort has sixteen people and lasts five months. Before it starts, every candidate solves a two-hour exercise on masked data, and places follow the result rather than the grade on the payroll. Two days a week go to lessons and three to a task chosen with the candidate’s manager; a mentor reviews the work every second Thursday. Firms meet in a smaller circle, ten from the same trade, for twelve evenings.',
-      'A directorate then has people who can defend a figure and managers who know what to ask them. A shop owner sees margin by product on the fifth of the month, before the accountant’s statement arrives. The sponsor receives three figures, taken after six months and again after twelve: who is still in post, which tasks are still in use, and how many firms update their figures every week.',
+      'A directorate then has people who can defend a figure and managers who know what to ask them. A shop owner sees margin by product on the fifth of the month, before the accountant’s statement arrives. The sponsor receives three figures, taken after six months and again after twelve: how many are still in post, how many of their tasks are still in use, and how many firms update their figures every week.',
     ],
     ar: [
       'قوّة مكتب البيانات من قوّة ثمانية أشخاص أو عشرة يفتحون ملفاته كل صباح، أما المنشأة الصغيرة فكثيرًا ما يبقى مكانهم فيها خاليًا. تعمل هذه الخدمة على الطرفين معًا. فالجهات الكبيرة تؤهّل محلّلين ومهندسين وأمناء بيانات من موظفيها أنفسهم، والمنشآت التي يعمل فيها من ستة موظفين إلى 249 موظفًا، وهي الصغيرة والمتوسطة في التصنيف السعودي، تجد مختصّين مشتركين وأدوات بسيطة وطريقة في العدّ تناسب حجمها.',
@@ -62,7 +62,7 @@ export const talentAndSme = {
     {
       title: { en: 'Half-days for managers', ar: 'أنصاف أيام للمديرين' },
       text: {
-        en: 'Four morning sessions for those who commission analysis. They learn to write a request of five lines, to read a margin of error, to recognize a misleading axis and to say no to a dashboard that nobody will open.',
+        en: 'Four morning sessions for those who commission analysis. They learn to write a request of five lines, to read a margin of error, to recognize a misleading axis and to say no to a dashboard without readers.',
         ar: 'أربع جلسات صباحية لمن يطلب التحليل ويبني عليه. يتعلّم فيها المدير أن يكتب طلبه في خمسة أسطر، وأن يقرأ هامش الخطأ، وأن يلحظ المحور المضلّل، وأن يرفض لوحة متابعة لن يفتحها أحد.',
       },
     },
@@ -70,7 +70,7 @@ export const talentAndSme = {
       title: { en: 'Graduate placements', ar: 'تدريب طلاب السنة الأخيرة' },
       text: {
         en: 'Final-year students join a client team for sixteen weeks with a task that has an end. Supervisors from the university, the client and our own team read the result together and sign the same assessment.',
-        ar: 'ينضمّ طلاب السنة الأخيرة إلى فريق العميل 16 أسبوعًا لإنجاز مهمّة واحدة لها نهاية. ويقرأ النتيجة ثلاثة مشرفين معًا، من الجامعة ومن العميل ومن منوال، ويوقّعون تقييمًا واحدًا.',
+        ar: 'ينضمّ طلاب السنة الأخيرة إلى فريق العميل 16 أسبوعًا لإنجاز مهمّة لها نهاية. ويقرأ النتيجة ثلاثة مشرفين معًا، من الجامعة ومن العميل ومن منوال، ويوقّعون تقييمًا واحدًا.',
       },
     },
     {
@@ -83,7 +83,7 @@ export const talentAndSme = {
     {
       title: { en: 'Skills exchange', ar: 'سوق المهارات' },
       text: {
-        en: 'On the exchange built with Mighzal Talent Platform, small firms state the skill they lack and training centres answer with seats. In the first year 2,600 were filled. The same model can be opened for a city or a sector.',
+        en: 'On the exchange built with Mighzal Talent Platform, small firms state the skill they lack and training centres answer with seats. In the first year 2,600 were filled. The same model can be set up for a city or a sector.',
         ar: 'في السوق التي بنيناها مع منصّة مغزل للكفاءات تعلن المنشآت الصغيرة ما ينقصها من مهارات، فتعرض مراكز التدريب مقاعدها. وقد امتلأ منها 2600 مقعد في السنة الأولى، ويمكن فتح سوق مثلها لمدينة أو قطاع.',
       },
     },

@@ -36,7 +36,7 @@ export default {
   'figure.moreThan': 'More than {value}',
 
   'home.beads':
-    '{count, plural, one {# bead, one for each project} other {# beads, one for each project}}, spread over the years as our register is.',
+    '{count, plural, one {# bead, one for each project} other {# beads, one for each project}}, in the same proportions over the years as our register.',
   'home.toServices': 'Explore our services',
   'home.toProjects': 'See all {count} projects',
   'home.toAbout': 'About Minwal',
@@ -75,9 +75,9 @@ export default {
   'blogs.count': '{count, plural, one {# post} other {# posts}}',
   'blogs.subject': 'Subject#{number}',
   'blogs.subjects': 'Subjects',
-  'blogs.none': 'No posts in this subject yet',
+  'blogs.none': 'No posts on this subject yet',
   'blogs.showAll': 'See all posts',
-  'blogs.coming': 'Full text soon. Until then this opens our essay on KPIs.',
+  'blogs.coming': 'Full text to follow. Until then, this opens our essay on KPIs.',
   'blogs.failed': 'These posts did not load.',
   'blogs.also': 'You may also read',
   'post.contents': 'In this post',
@@ -98,7 +98,7 @@ export default {
   'contact.form.messageHint': 'A sentence or two about what you need to decide is enough.',
   'contact.form.send': 'Send message',
   'contact.form.privacy':
-    'We use your details only to answer you. An outside email service carries the message.',
+    'We use your details only to reply to you. An outside email service carries the message.',
   'contact.ways.heading': 'Ways to reach us',
   'contact.ways.website': 'Website',
   'contact.ways.email': 'Email',
@@ -113,13 +113,13 @@ export default {
   'contact.branches.time': 'Now {time}',
   'copy.label': 'Copy {what}',
   'copy.copied': 'Copied',
-  'copy.refused': 'It could not be copied. Please copy it by hand.',
+  'copy.refused': 'Copying did not work. Please select the text and copy it yourself.',
 
   'newsletter.form.sent': 'You are on the list. The next issue will come to this address.',
 
   'inquiry.form.heading': 'Not answered here?',
   'inquiry.form.lead':
-    'Ask it in your own words. Questions that come up often are added to this page.',
+    'Ask your question in your own words. Those that come up often are added to this page.',
   'inquiry.form.questionHint': 'For a personal reply, include your email address in the question.',
   'inquiry.form.send': 'Send question',
   'inquiry.form.sent':
@@ -134,7 +134,7 @@ export default {
   'form.field.question': 'Your question',
   'form.sending': 'Sending',
   'form.waiting':
-    'One moment. The page is still loading, and your message will be sent as soon as it is ready. If this takes too long, write to {email}.',
+    'One moment. Your message will be sent as soon as the page has finished loading. If this takes too long, write to {email}.',
   'form.noScript': 'The form needs JavaScript. Without it, write to {email}.',
   'form.trap': 'Leave this field empty.',
   'form.confirm':
