@@ -21,6 +21,24 @@ export const projects = [
     },
     projectDate: '2025-03-12',
     client: 'wadi-municipality',
+    story: {
+      problem: {
+        en: 'A shop licence passed through five departments, and in each a clerk typed the same file into another system. From application to permit took 41 calendar days.',
+        ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، وفي كل إدارة يُدخل الموظف الملف نفسه في نظام آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا.',
+      },
+      work: {
+        en: 'We mapped every permit type with the clerks who issue it and moved the types across month by month. Each old system stayed open for reading until its files matched.',
+        ar: 'رسمنا إجراء كل ترخيص مع الموظفين الذين يصدرونه، ونقلنا التراخيص إلى السجلّ شهرًا بعد شهر، وأبقينا كل نظام قديم مفتوحًا للاطّلاع حتى تطابقت ملفاته.',
+      },
+      change: {
+        en: 'A permit is issued nine calendar days after the application. Applicants read the same status as the clerk, and few still phone the municipality to ask for it.',
+        ar: 'يصدر الترخيص اليوم بعد تسعة أيام من تقديم الطلب. ويرى صاحب الطلب الحالة التي يراها الموظف، فقلّت المكالمات التي تسأل الأمانة عن مصير المعاملات.',
+      },
+      figure: {
+        from: { value: 41, label: { en: '41 days', ar: '41 يومًا' } },
+        to: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
+      },
+    },
   },
   {
     id: 2,
@@ -34,6 +52,20 @@ export const projects = [
     },
     projectDate: '2025',
     client: 'salwa-health-cluster',
+    story: {
+      problem: {
+        en: 'Each hospital counted its beds three times a day by walking the wards. A patient waiting for a transfer depended on a round of phone calls and on figures that were hours old.',
+        ar: 'كان كل مستشفى يعدّ أسرّته ثلاث مرات في اليوم بجولة على الأجنحة. والمريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
+      },
+      work: {
+        en: 'We read admissions, transfers and discharges as HL7 FHIR messages, agreed with the nurses what counts as a free bed, and trained the forecast on two years of movements.',
+        ar: 'ربطنا حركات الدخول والنقل والخروج وفق معيار HL7 FHIR، واتّفقنا مع التمريض على تعريف السرير الشاغر، ودرّبنا نموذج التنبّؤ على حركة سنتين.',
+      },
+      change: {
+        en: 'Duty managers confer at seven in the morning and three in the afternoon over the same screen, and open a ward or postpone planned admissions before the emergency room fills.',
+        ar: 'يتشاور المناوبون في السابعة صباحًا والثالثة عصرًا أمام الشاشة نفسها، فيفتحون جناحًا أو يؤجّلون دخولًا مجدولًا قبل أن يمتلئ قسم الطوارئ.',
+      },
+    },
   },
   {
     id: 3,
@@ -47,6 +79,20 @@ export const projects = [
     },
     projectDate: '2024-11-03',
     client: 'marsa-ports',
+    story: {
+      problem: {
+        en: 'Planners copied arrival times from emails, clearances from the customs portal and free stacks from a yard spreadsheet. A ship six hours late meant starting again.',
+        ar: 'كان المخطّطون ينقلون مواعيد الوصول من البريد، والفسح من بوابة الجمارك، والمساحات الخالية من جدول الساحة. وإذا تأخّرت سفينة ست ساعات أعادوا العمل من أوله.',
+      },
+      work: {
+        en: 'Each source received a data contract stating fields, timing and what happens on failure. The planning board then checks draught, crane reach and tide before it proposes a berth.',
+        ar: 'وُضع لكل مصدر عقد بيانات يبيّن حقوله ومواعيده وما يجري عند انقطاعه. ثم بنينا لوحة تخطيط تراجع الغاطس ومدى الرافعة والمدّ قبل أن تقترح الرصيف.',
+      },
+      change: {
+        en: 'When a vessel reports a delay, the planner moves it on the board, and pilots, customs and the yard see the new time at once. The morning round of calls has been dropped.',
+        ar: 'إذا أبلغت سفينة عن تأخّرها نقلها المخطّط على اللوحة، فظهر الموعد الجديد فورًا للمرشدين البحريين والجمارك والساحة. واستُغني عن جولة المكالمات الصباحية.',
+      },
+    },
   },
   {
     id: 4,
@@ -60,6 +106,24 @@ export const projects = [
     },
     projectDate: '2024',
     client: 'nakhla-university',
+    story: {
+      problem: {
+        en: 'Mid-term marks in week nine used to be the first sign of trouble. By then the last day for dropping a course had passed, and an adviser had little left to offer.',
+        ar: 'كانت درجات منتصف الفصل في الأسبوع التاسع أول علامة على التعثّر. وعندها يكون موعد حذف المقرّر قد مضى، ولا يبقى لدى المرشد ما يعرضه إلا القليل.',
+      },
+      work: {
+        en: 'The model reads attendance, submitted work and use of the course site, but neither income nor medical notes. For ten weeks its predictions were stored unseen, then compared with the marks.',
+        ar: 'يقرأ النموذج الحضور وتسليم الواجبات واستعمال موقع المقرّر، ولا يطّلع على الدخل ولا على الملف الطبي. وحُفظت تنبّؤاته عشرة أسابيع من دون عرض، ثم قورنت بالدرجات.',
+      },
+      change: {
+        en: 'Each adviser begins the week with a short list and three reasons beside every name, calls the students on it and records what was agreed. Overruled predictions are read every month.',
+        ar: 'يبدأ المرشد أسبوعه بقائمة قصيرة وأمام كل اسم ثلاثة أسباب، فيتّصل بالطلاب ويدوّن ما اتّفق عليه معهم. أما التنبّؤات التي خالفها المرشدون فتُراجع كل شهر.',
+      },
+      figure: {
+        from: { value: 9, label: { en: 'week 9', ar: 'الأسبوع 9' } },
+        to: { value: 4, label: { en: 'week 4', ar: 'الأسبوع 4' } },
+      },
+    },
   },
   {
     id: 5,
@@ -73,6 +137,20 @@ export const projects = [
     },
     projectDate: '2024-06-06',
     client: 'tilal-housing',
+    story: {
+      problem: {
+        en: 'Land was bought on the strength of a household survey repeated every five years and of the company’s own sales. Districts without a sales office did not appear at all.',
+        ar: 'كان شراء الأراضي يستند إلى مسح للأسر يتكرّر كل خمس سنوات، وإلى مبيعات الشركة نفسها. أما الأحياء التي لا مكتب مبيعات فيها فلم يكن لها ذكر.',
+      },
+      work: {
+        en: 'Applications, rents, school enrolment and building permits were laid on the same district boundaries and tested to ISO 19157. Whatever could identify a household was masked.',
+        ar: 'وضعنا طلبات السكن والإيجارات وأعداد الطلاب وتراخيص البناء على حدود الأحياء نفسها، واختبرناها وفق معيار ISO 19157، وحجبنا ما قد يدلّ على أسرة بعينها.',
+      },
+      change: {
+        en: 'Land, design and finance discuss the same sheet, where each district carries its unmet need and a margin of error. Two land purchases were reconsidered in the first year.',
+        ar: 'صارت إدارات الأراضي والتصميم والمالية تتناقش على خريطة واحدة، لكل حي فيها حاجته غير الملبّاة وهامش الخطأ. وأُعيد النظر في صفقتي أرض خلال السنة الأولى.',
+      },
+    },
   },
   {
     id: 6,
@@ -86,6 +164,20 @@ export const projects = [
     },
     projectDate: '2023',
     client: 'rimal-energy',
+    story: {
+      problem: {
+        en: 'Readings sat in a system that the network department owned, while finance billed from a copy taken at month end. A faulty meter came to light when its customer complained.',
+        ar: 'كانت القراءات في نظام تملكه إدارة الشبكة، والمالية تصدر الفواتير من نسخة تؤخذ آخر الشهر. ولا يُكتشف العدّاد المعطوب إلا حين يشكو صاحبه.',
+      },
+      work: {
+        en: 'Every reading is checked on arrival against the meter’s own history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
+        ar: 'تُفحص كل قراءة عند وصولها على سجلّ العدّاد نفسه وعلى التعرفة، وتُحال القراءة الشاذّة إلى قائمة انتظار مع سبب إحالتها. ووقّعت الإدارتان قواعد الفحص.',
+      },
+      change: {
+        en: 'Billing clerks clear the queue each morning, before an invoice leaves. When a customer does object, both desks open the same reading and can explain it during the call.',
+        ar: 'يعالج موظفو الفوترة هذه القائمة كل صباح قبل صدور الفواتير. وإذا اعترض مشترك فتح القسمان القراءة نفسها، وشرحاها له في المكالمة ذاتها.',
+      },
+    },
   },
   {
     id: 7,
@@ -99,6 +191,20 @@ export const projects = [
     },
     projectDate: '2023-09-18',
     client: 'safa-telecom',
+    story: {
+      problem: {
+        en: 'Technicians collected printed job sheets at the depot at seven and returned them at four. Notes from a roof without signal were written from memory, or left out.',
+        ar: 'كان الفنّيون يتسلّمون أوراق العمل من المستودع في السابعة صباحًا ويعيدونها في الرابعة عصرًا. وما جرى على سطح بلا تغطية يُكتب من الذاكرة أو يُهمل.',
+      },
+      work: {
+        en: 'We rode with eleven crews for two weeks, then built the app in releases of three weeks. Speech recognition was measured dialect by dialect, and weak dialects went back to training.',
+        ar: 'رافقنا 11 فرقة مدّة أسبوعين، ثم بنينا التطبيق في إصدارات مدّة كل منها ثلاثة أسابيع. وقسنا دقّة تفريغ الكلام في كل لهجة، وأعدنا التدريب على ما ضعف منها.',
+      },
+      change: {
+        en: 'Dispatchers move jobs during the day and see which are finished. A technician reads the next address on the phone, with the customer’s history, and need not drive back to the depot.',
+        ar: 'ينقل المنسّقون المهامّ خلال اليوم ويرون ما أُنجز منها. ويقرأ الفنّي على هاتفه العنوان التالي وتاريخ أعطال المشترك، فلا يعود إلى المستودع بين مهمّة وأخرى.',
+      },
+    },
   },
   {
     id: 8,
@@ -112,6 +218,24 @@ export const projects = [
     },
     projectDate: '2023',
     client: 'qalam-education-authority',
+    story: {
+      problem: {
+        en: 'The authority’s scorecard had grown to 96 indicators. Directors read its first page, and two departments published different pass rates for the same grade.',
+        ar: 'تضخّمت بطاقة الأداء في الهيئة حتى بلغت 96 مؤشرًا، لا يقرأ المديرون منها إلا الصفحة الأولى، وتنشر إدارتان نسبتي نجاح مختلفتين للصفّ نفسه.',
+      },
+      work: {
+        en: 'A year of minutes showed which figures had ever led to a decision. Those that stayed have a card with formula, source and expected action, filled in by director and analyst together.',
+        ar: 'قرأنا محاضر سنة كاملة لنعرف أي الأرقام بُني عليه قرار. وما بقي منها صارت له بطاقة فيها معادلته ومصدره والإجراء المنتظر، يملؤها المدير والمحلّل معًا.',
+      },
+      change: {
+        en: 'The monthly meeting opens with the values out of range and closes with names and dates. After three such meetings the mathematics syllabus of grade eight was rewritten.',
+        ar: 'يبدأ الاجتماع الشهري بالقيم الخارجة عن مداها وينتهي بأسماء ومواعيد. وبعد ثلاثة اجتماعات من هذا النوع أُعيدت كتابة مقرّر الرياضيات للصفّ الثامن.',
+      },
+      figure: {
+        from: { value: 96, label: { en: '96 indicators', ar: '96 مؤشرًا' } },
+        to: { value: 42, label: { en: '42 indicators', ar: '42 مؤشرًا' } },
+      },
+    },
   },
   {
     id: 9,
@@ -125,6 +249,24 @@ export const projects = [
     },
     projectDate: '2022-11-15',
     client: 'qintar-bank',
+    story: {
+      problem: {
+        en: 'An officer read the commercial register and typed its number into the sanctions screen, into credit and into core banking. Files lay overnight between desks, or came back for a wrong digit.',
+        ar: 'كان الموظف يقرأ السجلّ التجاري ويكتب رقمه في شاشة قوائم العقوبات ثم الائتمان ثم النظام المصرفي. وتبيت الملفات بين مكتب وآخر، أو تعود لخطأ في رقم.',
+      },
+      work: {
+        en: 'Before any automation, the process was drawn in BPMN and lost six of its 23 steps. Every robot then ran for two weeks beside the staff, who compared its results with their own.',
+        ar: 'قبل الأتمتة رُسمت العملية بترميز BPMN وحُذفت ست من خطواتها الـ23. ثم عمل كل روبوت أسبوعين بالتوازي مع الموظفين، وهم يقارنون نتائجه بنتائجهم.',
+      },
+      change: {
+        en: 'At eight in the morning, account officers see what was finished in the night and turn to the files a robot set aside, each with its papers and the reason it was stopped.',
+        ar: 'في الثامنة صباحًا يرى موظفو الحسابات ما أُنجز ليلًا، ثم ينظرون في الملفات التي نحّاها الروبوت، ومع كل ملف مستنداته وسبب توقّفه.',
+      },
+      figure: {
+        from: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
+        to: { value: 2, label: { en: '2 days', ar: 'يومان' } },
+      },
+    },
   },
   {
     id: 10,
@@ -138,6 +280,24 @@ export const projects = [
     },
     projectDate: '2022',
     client: 'tawd-statistics-centre',
+    story: {
+      problem: {
+        en: 'Collectors with clipboards visited the same shops once a month, and the index came out 21 days after the month had ended. A price that rose and fell within weeks left no trace.',
+        ar: 'كان جامعو الأسعار يزورون المتاجر نفسها مرة في الشهر، ويصدر المؤشر بعد 21 يومًا من نهايته. أما السعر الذي يرتفع ثم ينخفض في أسابيع فلا يترك أثرًا.',
+      },
+      work: {
+        en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was opened. For six months the new index ran beside the old, and differences were explained item by item.',
+        ar: 'ثبّتت خطّة بحث من ست صفحات العيّنة وحدّ النجاح قبل الاطّلاع على أي إيصال. ثم سار المؤشر الجديد ستة أشهر إلى جانب القديم، وفُسّرت الفروق سلعة سلعة.',
+      },
+      change: {
+        en: 'The index appears four days after each week closes. Collectors visit only the markets that give no receipts, and the centre’s own statisticians maintain the code.',
+        ar: 'يصدر المؤشر بعد أربعة أيام من نهاية كل أسبوع. ولا يزور جامعو الأسعار اليوم إلا الأسواق التي لا تصدر إيصالات، ويتولّى إحصائيو المركز صيانة الشيفرة بأنفسهم.',
+      },
+      figure: {
+        from: { value: 21, label: { en: '21 days', ar: '21 يومًا' } },
+        to: { value: 4, label: { en: '4 days', ar: '4 أيام' } },
+      },
+    },
   },
   {
     id: 11,
