@@ -311,6 +311,24 @@ export const projects = [
     },
     projectDate: '2022-06-21',
     client: 'hadil-post',
+    story: {
+      problem: {
+        en: 'Three courier firms bought the address file on a disc each January. By summer a tenth of their parcels came back, and the sorting office had long kept a list of its own.',
+        ar: 'كانت ثلاث شركات توصيل تشتري ملف العناوين على قرص في يناير من كل سنة. وبحلول الصيف يرجع عُشر طرودها، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
+      },
+      work: {
+        en: 'We merged duplicate streets and tied each door to a position on the map, then spoke to fifteen possible buyers before a price was set. A REST interface answers query by query.',
+        ar: 'دمجنا أسماء الشوارع المكرّرة وربطنا كل باب بموضعه على الخريطة، وسألنا 15 مشتريًا محتملًا قبل تحديد السعر. وتجيب واجهة REST عن كل استعلام على حدة.',
+      },
+      change: {
+        en: 'A postman who finds a wrong door corrects it on the round, and every subscriber has the correction the next day. Income from queries pays the team that looks after the file.',
+        ar: 'إذا وجد ساعي البريد عنوانًا خاطئًا صحّحه في جولته، فوصل التصحيح إلى المشتركين في اليوم التالي. ومن دخل الاستعلامات تُدفع رواتب الفريق القائم على الملف.',
+      },
+      figure: {
+        from: { value: 3, label: { en: '3 buyers', ar: '3 جهات' } },
+        to: { value: 40, label: { en: '40 buyers', ar: '40 جهة' } },
+      },
+    },
   },
   {
     id: 12,
@@ -324,6 +342,24 @@ export const projects = [
     },
     projectDate: '2022',
     client: 'valmerla-ceramics',
+    story: {
+      problem: {
+        en: 'Inspectors lifted five tiles in every hundred from the line and judged them by eye. Differences of shade came out at the dealer’s, when boxes from two shifts lay side by side.',
+        ar: 'كان المفتّشون يسحبون من الخط خمس بلاطات من كل 100 ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
+      },
+      work: {
+        en: 'Two inspectors graded the same 200 tiles separately until their marks agreed, and the sales team ranked the defects by cost. Training of the cameras began with those tiles.',
+        ar: 'صنّف مفتّشان 200 بلاطة، كلٌّ على حدة، حتى اتّفقت درجاتهما، ورتّب فريق المبيعات العيوب بحسب تكلفتها. وبهذه البلاطات نفسها بدأ تدريب الكاميرات.',
+      },
+      change: {
+        en: 'The shift lead watches a control chart and corrects glaze or heat while the batch is still running. Inspectors decide on borderline tiles, and their verdicts retrain the cameras.',
+        ar: 'يراقب رئيس الوردية مخطّط ضبط، فيصحّح الطلاء أو الحرارة والدفعة ما زالت على الخط. ويفصل المفتّشون في كل بلاطة تقع بين درجتين، وبأحكامهم يُعاد تدريب الكاميرات.',
+      },
+      figure: {
+        from: { value: 5, label: { en: '5 of 100 tiles', ar: '5 بلاطات من 100' } },
+        to: { value: 100, label: { en: '100 of 100 tiles', ar: '100 بلاطة من 100' } },
+      },
+    },
   },
   {
     id: 13,
@@ -337,6 +373,20 @@ export const projects = [
     },
     projectDate: '2021-10-05',
     client: 'salwa-health-cluster',
+    story: {
+      problem: {
+        en: 'A researcher’s request for records travelled from hospital to hospital, and the reply depended on who was on duty. Scans from closed studies still lay on shared drives.',
+        ar: 'كان طلب الباحث للسجلات ينتقل من مستشفى إلى آخر، ويتوقّف جوابه على من كان في المناوبة. وبقيت صور أشعّة من دراسات انتهت محفوظة على أقراص مشتركة.',
+      },
+      work: {
+        en: 'Physicians, lawyers and records staff met in twelve workshops, a domain at a time, and tied each rule to its article of law. Access rights were then granted anew, by post held.',
+        ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت كل قاعدة إلى مادّتها في النظام. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
+      },
+      change: {
+        en: 'A request states its purpose and goes to the data owner, who replies within five working days. Files past their retention date are listed monthly and destroyed under two signatures.',
+        ar: 'يذكر كل طلب غرضه ويصل إلى مالك البيانات، فيجيب عنه خلال خمسة أيام عمل. وتُحصر كل شهر الملفات التي انقضت مدّة حفظها، وتُتلف بتوقيعين.',
+      },
+    },
   },
   {
     id: 14,
@@ -350,6 +400,20 @@ export const projects = [
     },
     projectDate: '2021',
     client: 'mighzal-talent-platform',
+    story: {
+      problem: {
+        en: 'Training centres announced courses by the year, and owners of small firms heard of them after the start. Rooms stood half empty while the same firms looked for welders and bookkeepers.',
+        ar: 'كانت مراكز التدريب تعلن دوراتها مرة في السنة، ولا يعلم بها أصحاب المنشآت إلا بعد بدايتها. فتبقى القاعات نصف خالية، وهم يبحثون عن لحّامين ومحاسبين.',
+      },
+      work: {
+        en: 'With owners from eight trades we wrote a list of skills in the words they use and matched it to the centres’ course codes. A firm states its need on a phone, in five questions.',
+        ar: 'وضعنا مع أصحاب منشآت من ثمانية أنشطة قائمة بالمهارات بألفاظهم هم، وربطناها برموز الدورات لدى المراكز. وتُعلن المنشأة حاجتها من الهاتف بخمسة أسئلة.',
+      },
+      change: {
+        en: 'Centres see the demand in each city on Sunday and open a class once enough firms have asked. Six months later the platform’s team checks whether the trainee still uses the skill.',
+        ar: 'ترى المراكز الطلب في كل مدينة يوم الأحد، وتفتح الدورة متى طلبها عدد كافٍ من المنشآت. وبعد ستة أشهر يسأل فريق المنصّة هل ما زال المتدرّب يستعمل ما تعلّمه.',
+      },
+    },
   },
   {
     id: 15,
@@ -363,6 +427,20 @@ export const projects = [
     },
     projectDate: '2021-02-16',
     client: 'athl-rehabilitation-centre',
+    story: {
+      problem: {
+        en: 'Exercises were handed out on a photocopied sheet and mentioned again at the next appointment, three weeks later. Patients in pain had often given up in the first few days.',
+        ar: 'كانت التمارين تُسلَّم في ورقة مصوّرة، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
+      },
+      work: {
+        en: 'Therapists filmed 64 exercises themselves. Five patients, two of them over seventy, tried each release at home, until logging a session took two taps on the screen.',
+        ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر خمسة مرضى كل إصدار في منازلهم، واثنان منهم فوق 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
+      },
+      change: {
+        en: 'A therapist ends the day with a list of patients to call and adjusts the plan during the call. At the next appointment the screen shows every day since the last.',
+        ar: 'يختم المعالج يومه بقائمة من يتّصل بهم من المرضى، ويعدّل الخطّة في أثناء المكالمة. وفي الموعد التالي تعرض الشاشة كل يوم مضى منذ الموعد السابق.',
+      },
+    },
   },
   {
     id: 16,
@@ -376,6 +454,24 @@ export const projects = [
     },
     projectDate: '2020-12-08',
     client: 'dafq-blood-services',
+    story: {
+      problem: {
+        en: 'Hospitals ordered what they had ordered last week, and a little more for safety. Eight units in every hundred passed their date on a shelf while another hospital was short.',
+        ar: 'كانت المستشفيات تطلب ما طلبته في الأسبوع الماضي وتزيد عليه احتياطًا. فتنتهي صلاحية ثماني وحدات من كل 100 على الرفّ، وفي مستشفى آخر نقص.',
+      },
+      work: {
+        en: 'Three years of issued units were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
+        ar: 'نقّينا حركة صرف ثلاث سنوات وقابلناها بجداول العمليات والإجازات. ويأتي التنبّؤ مدى من القيم لا رقمًا واحدًا، ويُقاس برقم الأسبوع الماضي، وهو أبسط القواعد.',
+      },
+      change: {
+        en: 'On Thursdays the blood bank plans donor drives and moves ageing units to where they will be used. Four units in a hundred now reach their date unused.',
+        ar: 'يخطّط بنك الدم كل خميس لحملات التبرّع، وينقل الوحدات القريبة من تاريخها إلى حيث تُستعمل. ولا تبلغ تاريخها اليوم من دون استعمال إلا أربع وحدات من كل 100.',
+      },
+      figure: {
+        from: { value: 8, label: { en: '8 of 100 units', ar: '8 وحدات من 100' } },
+        to: { value: 4, label: { en: '4 of 100 units', ar: '4 وحدات من 100' } },
+      },
+    },
   },
   {
     id: 17,
@@ -389,6 +485,20 @@ export const projects = [
     },
     projectDate: '2020',
     client: 'ghamam-airports',
+    story: {
+      problem: {
+        en: 'Supervisors opened a desk when they saw the line reach the escalator. Officers on their break needed ten minutes to return, and by then two more flights had landed.',
+        ar: 'كان المشرف يفتح المنصّة حين يرى الطابور قد بلغ الدرج الكهربائي. ويحتاج الضابط إلى عشر دقائق ليعود من استراحته، وفي أثنائها تهبط رحلتان أخريان.',
+      },
+      work: {
+        en: 'Cameras count people at three lines on the floor, and faces are blurred before anything is stored. Each evening the day’s predictions are compared with the queue as it was.',
+        ar: 'تعدّ الكاميرات المارّين عند ثلاثة خطوط في الصالة، وتُطمس الوجوه قبل حفظ أي شيء. وتُقارن تنبّؤات اليوم كل مساء بالطابور كما كان.',
+      },
+      change: {
+        en: 'The shift supervisor plans breaks by the screen and calls officers back before the wave arrives. Airlines hear the expected wait when a late flight falls into a busy hour.',
+        ar: 'يوزّع مشرف الوردية الاستراحات بحسب الشاشة، ويستدعي الضبّاط قبل وصول الموجة. وتُبلَّغ شركات الطيران بالانتظار المتوقّع إذا وقعت رحلة متأخرة في ساعة مزدحمة.',
+      },
+    },
   },
   {
     id: 18,
@@ -402,6 +512,20 @@ export const projects = [
     },
     projectDate: '2020-09-15',
     client: 'qalam-education-authority',
+    story: {
+      problem: {
+        en: 'When classrooms closed, lessons moved to four platforms and each school recorded attendance in its own way. Pupils who had never signed in were missing from every list.',
+        ar: 'حين أُغلقت الفصول انتقلت الدروس إلى أربع منصّات، ولكل مدرسة طريقتها في تسجيل الحضور. والطالب الذي لم يدخل أيًّا منها لا يظهر في أي قائمة.',
+      },
+      work: {
+        en: 'We gathered sign-in logs every night, matched them with the enrolment register and staffed a desk of nine in Arabic and English. Its posts then passed in turn to the authority’s staff.',
+        ar: 'جمعنا سجلات الدخول كل ليلة وطابقناها بسجلّ القيد، وأقمنا مكتبًا من تسعة موظفين يعمل بالعربية والإنجليزية. ثم انتقلت وظائفه تباعًا إلى موظفي الهيئة.',
+      },
+      change: {
+        en: 'By eight each morning school counsellors had the names of pupils absent for two days running, and phoned the families. The habit outlived the closures.',
+        ar: 'صار المرشد الطلابي يتلقّى في الثامنة صباحًا أسماء من غابوا يومين متتاليين، فيتّصل بأسرهم. وبقيت هذه العادة بعد عودة الطلاب إلى فصولهم.',
+      },
+    },
   },
   {
     id: 19,
@@ -415,6 +539,24 @@ export const projects = [
     },
     projectDate: '2020',
     client: 'tamy-grain',
+    story: {
+      problem: {
+        en: 'At month end, crews measured the silos with a weighted rope and finance adjusted the books. A buyer might rely on a figure 30 days old, and shortages were blamed on the weighbridge.',
+        ar: 'كانت الفرق تقيس الصوامع بحبل ذي ثقل آخر كل شهر، ثم تعدّل المالية دفاترها. وقد يمضي على الرقم الذي يعتمده مسؤول الشراء 30 يومًا، وكل نقص يُنسب إلى الميزان.',
+      },
+      work: {
+        en: 'Weighbridge tickets, level sensors and mill counters post entries that must balance. Moisture loss follows a rule of its own, agreed with the auditors after a season of trials.',
+        ar: 'تُقيّد بطاقات الميزان وحسّاسات المنسوب وعدّادات المطاحن قيودًا لا بدّ أن تتوازن. ولفاقد الرطوبة قاعدة مستقلّة اتُّفق عليها مع المدقّقين بعد موسم من التجارب.',
+      },
+      change: {
+        en: 'Mills order wheat from a balance that is a day old at most, and buyers time their tenders by it. A difference above half a per cent is followed up while the lorry can still be traced.',
+        ar: 'تطلب المطاحن القمح من رصيد لا يزيد عمره على يوم واحد، وتُضبط به مواعيد مناقصات الشراء. وكل فرق يتجاوز نصفًا في المئة يُتابَع قبل أن يُنسى أمر الشاحنة.',
+      },
+      figure: {
+        from: { value: 30, label: { en: '30 days', ar: '30 يومًا' } },
+        to: { value: 1, label: { en: '1 day', ar: 'يوم واحد' } },
+      },
+    },
   },
   {
     id: 20,
@@ -428,6 +570,24 @@ export const projects = [
     },
     projectDate: '2020-02-11',
     client: 'wabil-water-authority',
+    story: {
+      problem: {
+        en: 'Drawings from four decades disagreed, and the oldest were measured from walls since pulled down. Crews opened three pits on average before they met the leaking pipe.',
+        ar: 'كانت مخطّطات أربعة عقود لا تتّفق، وأقدمها يقيس من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تقع على الأنبوب المتسرّب.',
+      },
+      work: {
+        en: 'Surveyors walked the streets with ground radar and satellite positioning, district by district. Each line is stored with its depth and with the distance by which it may be off.',
+        ar: 'سارت فرق المسح في الشوارع بالرادار الأرضي وأجهزة تحديد المواقع بالأقمار الصناعية، حيًّا بعد حي. وحُفظ كل خط مع عمقه ومقدار الخطأ المحتمل في موضعه.',
+      },
+      change: {
+        en: 'The foreman opens the map on a tablet at the kerb, and closing the job corrects the drawing. Other utilities ask the authority before they cut into a road.',
+        ar: 'يفتح رئيس الفرقة الخريطة على جهازه اللوحي في الموقع، وإغلاق البلاغ يصحّح الرسم. وتسأل شركات الخدمات الأخرى الهيئة قبل أن تقطع طريقًا.',
+      },
+      figure: {
+        from: { value: 3, label: { en: '3 pits', ar: '3 حفر' } },
+        to: { value: 1, label: { en: '1 pit', ar: 'حفرة واحدة' } },
+      },
+    },
   },
   {
     id: 21,
