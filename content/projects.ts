@@ -601,6 +601,24 @@ export const projects = [
     },
     projectDate: '2019-11-19',
     client: 'kathib-resorts',
+    story: {
+      problem: {
+        en: 'Members received the pack two days before the meeting, and its occupancy rate contradicted the finance page. The first hour went on deciding which figure to believe.',
+        ar: 'كان الملف يصل إلى الأعضاء قبل الجلسة بيومين، ونسبة الإشغال فيه تخالف ما في صفحة المالية. وتمضي الساعة الأولى في البحث عن أصحّ الرقمين.',
+      },
+      work: {
+        en: 'From a year of minutes and a talk with each member came twelve questions. Each had its screen sketched on paper and tested on the members before it was drawn with live data.',
+        ar: 'خرجنا من محاضر سنة ومن حديث مع كل عضو بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
+      },
+      change: {
+        en: 'The board secretary assembles nothing by hand, since the screens are current when members sit down. A touch on a figure opens its source, and the decision is recorded beside it.',
+        ar: 'لم يعد أمين المجلس يجمع شيئًا بيده، فالشاشات محدَّثة ساعة انعقاد الجلسة. وبلمسة على الرقم يظهر مصدره، وإلى جانبه يُدوَّن القرار.',
+      },
+      figure: {
+        from: { value: 90, label: { en: '90 pages', ar: '90 صفحة' } },
+        to: { value: 12, label: { en: '12 screens', ar: '12 شاشة' } },
+      },
+    },
   },
   {
     id: 22,
@@ -614,6 +632,20 @@ export const projects = [
     },
     projectDate: '2019',
     client: 'lawh-public-library',
+    story: {
+      problem: {
+        en: 'The same novelist was filed under seven spellings, and cataloguers could not always tell two authors from two forms of a name. A search in English found half the shelf.',
+        ar: 'كان الروائي نفسه مفهرسًا بسبع صيغ لاسمه، ولا يتبيّن المفهرس دائمًا أهما مؤلّفان أم صيغتان لاسم واحد. ومن بحث بالحرف اللاتيني وجد نصف الكتب.',
+      },
+      work: {
+        en: 'A model proposed pairs with a score, and cataloguers ruled on the doubtful cases. Their 9,000 rulings went back into the model; dates of birth settled the hardest names.',
+        ar: 'اقترح نموذج المطابقة أزواجًا مع درجة لكل زوج، وحكم المفهرسون في الملتبس منها. وعادت أحكامهم الـ9000 إلى النموذج، وحسمت تواريخ الميلاد أصعب الأسماء.',
+      },
+      change: {
+        en: 'New books are catalogued in whichever script they arrive, and the other spelling is suggested on the screen. Loans staff no longer try three versions of a name for a reader.',
+        ar: 'يُفهرس الكتاب الجديد بالحرف الذي ورد به، وتقترح الشاشة الصيغة الأخرى. ولم يعد موظف الإعارة يجرّب للقارئ ثلاث صيغ للاسم.',
+      },
+    },
   },
   {
     id: 23,
@@ -627,6 +659,24 @@ export const projects = [
     },
     projectDate: '2019-09-10',
     client: 'safa-telecom',
+    story: {
+      problem: {
+        en: 'Marketing described an offer in slides, billing in codes and the shops in a leaflet. Matching the three by email took nine weeks before a new tariff could be sold.',
+        ar: 'كان التسويق يصف العرض في شرائح، والفوترة في رموز، والمتاجر في نشرة مطبوعة. وتستغرق المطابقة بينها بالبريد تسعة أسابيع قبل أن يُباع العرض الجديد.',
+      },
+      work: {
+        en: 'Product managers took each offer apart into the components of the standard, which showed where offers repeated each other. Gaps were listed clause by clause and sorted by effort.',
+        ar: 'حلّل مديرو المنتجات كل عرض إلى مكوّنات المعيار، فظهر من العروض ما يكرّر بعضه بعضًا. وسُجّلت الفجوات بندًا بندًا، ورُتّبت بحسب الجهد اللازم لمعالجتها.',
+      },
+      change: {
+        en: 'A product manager composes an offer from parts already tested in billing, and the leaflet is printed from the same entry. Old offers leave the tills on their closing date.',
+        ar: 'يركّب مدير المنتج عرضه من مكوّنات سبق اختبارها في الفوترة، وتُطبع النشرة من القيد نفسه. أما العرض المنتهي فيختفي من شاشات البيع في تاريخ انتهائه.',
+      },
+      figure: {
+        from: { value: 9, label: { en: '9 weeks', ar: '9 أسابيع' } },
+        to: { value: 1, label: { en: '1 week', ar: 'أسبوع واحد' } },
+      },
+    },
   },
   {
     id: 24,
@@ -640,6 +690,20 @@ export const projects = [
     },
     projectDate: '2019',
     client: 'sariya-broadcasting',
+    story: {
+      problem: {
+        en: 'Boxes carried a date and a programme title, sometimes in pencil. To find a guest’s remark a producer booked a listening room for two days, and each playing wore the tape.',
+        ar: 'لم يكن على علب الأشرطة إلا تاريخ واسم برنامج، وأحيانًا بقلم الرصاص. وللعثور على عبارة قالها ضيف يحجز المنتج غرفة استماع يومين، وكل تشغيل يُبلي الشريط.',
+      },
+      work: {
+        en: 'Tapes were copied once, at archive quality, and transcribed by a model measured on five dialects. Retired presenters put names to voices and to villages that no atlas lists.',
+        ar: 'نُسخت الأشرطة مرة واحدة بجودة الأرشفة، وفرّغها نموذج قيست دقّته على خمس لهجات. وسمّى مذيعون متقاعدون أصحاب الأصوات، وقرى لا يذكرها أطلس.',
+      },
+      change: {
+        en: 'Producers search by word, listen at their own desk and order the clip in broadcast quality. The tapes rest in cold storage, and the newsroom draws on them every week.',
+        ar: 'يبحث المنتج بالكلمة، ويستمع على مكتبه، ويطلب المقطع بجودة البثّ. وتبقى الأشرطة في مخزن مبرّد، وتستعين غرفة الأخبار بالأرشيف كل أسبوع.',
+      },
+    },
   },
   {
     id: 25,
@@ -653,6 +717,24 @@ export const projects = [
     },
     projectDate: '2019-04-23',
     client: 'mirjal-industries',
+    story: {
+      problem: {
+        en: 'Foremen wrote temperatures on a sheet every 60 minutes, and the laboratory’s answer came after the metal had been cast. Rejected bars were melted again at full cost.',
+        ar: 'كان رؤساء العمّال يدوّنون درجات الحرارة كل 60 دقيقة، ويأتي جواب المختبر بعد صبّ المعدن. والقضبان المرفوضة تُصهر من جديد بتكلفتها كاملة.',
+      },
+      work: {
+        en: 'No sensor was added at first, since the furnaces’ controllers already held the values. Metallurgists set limits for every recipe, and control charts to ISO 7870 show the drift.',
+        ar: 'لم نركّب في البداية حسّاسًا جديدًا، فالقيم محفوظة في وحدات التحكّم بالأفران. ووضع مهندسو المعادن حدود كل خلطة، وتُظهر انحرافها مخطّطات ضبط وفق معيار ISO 7870.',
+      },
+      change: {
+        en: 'An operator notices the drift on a panel at the furnace and adds alloy or time as the sheet there prescribes. The laboratory confirms the correction and rules on rare disputes.',
+        ar: 'يلاحظ المشغّل الانحراف على شاشة عند الفرن، فيزيد المعدن المضاف أو الوقت كما في الورقة المعلّقة هناك. ويؤكّد المختبر التصحيح ويفصل في الخلاف إن وقع.',
+      },
+      figure: {
+        from: { value: 60, label: { en: '60 minutes', ar: '60 دقيقة' } },
+        to: { value: 1, label: { en: '1 minute', ar: 'دقيقة واحدة' } },
+      },
+    },
   },
   {
     id: 26,
@@ -666,6 +748,20 @@ export const projects = [
     },
     projectDate: '2019',
     client: 'wadi-municipality',
+    story: {
+      problem: {
+        en: 'The northern district counted refuse by the lorry, the harbour district by the bin, and street lighting was judged by complaints. The mayor’s office could not say which lagged.',
+        ar: 'كان حي الشمال يحصي النفايات بالشاحنة وحي الميناء بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي الأحياء متأخر.',
+      },
+      work: {
+        en: 'Two inspectors from different districts measured the same streets until their results matched. Each service then received a card with its formula, its source and a named owner.',
+        ar: 'قاس مفتّشان من حيّين مختلفين الشوارع نفسها حتى تطابقت نتائجهما. ثم وُضعت لكل خدمة بطاقة فيها معادلتها ومصدرها ومالكها المعروف بالاسم.',
+      },
+      change: {
+        en: 'District heads meet before each publication and explain their three weakest services in writing. Council members quote the table when the budget is divided.',
+        ar: 'يجتمع رؤساء الأحياء قبل كل نشر، ويشرح كل منهم كتابةً أضعف ثلاث خدمات لديه. ويستشهد أعضاء المجلس البلدي بالجدول عند توزيع الميزانية.',
+      },
+    },
   },
   {
     id: 27,
@@ -679,6 +775,20 @@ export const projects = [
     },
     projectDate: '2018-11-13',
     client: 'rimal-energy',
+    story: {
+      problem: {
+        en: 'Maintenance followed the age of the equipment, and the most insistent district engineer got the transformer. A fault beside a hospital weighed as much as a fault beside a quarry.',
+        ar: 'كانت الصيانة تتبع عمر المعدّات، ويحصل على المحوّل أكثر مهندسي المناطق إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
+      },
+      work: {
+        en: 'Oil tests, load curves and fault logs of ten years were brought together. In two workshops, engineers scored likelihood and effect five by five, and noted the evidence for each score.',
+        ar: 'جمعنا فحوص الزيت ومنحنيات الأحمال وسجلات الأعطال لعشر سنوات. وفي ورشتين قدّر المهندسون الاحتمال والأثر على مصفوفة من خمسة في خمسة، ودوّنوا دليل كل درجة.',
+      },
+      change: {
+        en: 'Every autumn the planners rank the year’s work from the register, and finance funds it down to a line. For each station below it, a manager accepts the risk by name and until a date.',
+        ar: 'يرتّب المخطّطون أعمال السنة من السجلّ كل خريف، وتموّلها المالية حتى حدّ معلوم. وما كان تحت هذا الحدّ من محطّات يقبل خطره مدير معروف بالاسم وإلى أجل محدّد.',
+      },
+    },
   },
   {
     id: 28,
@@ -692,6 +802,20 @@ export const projects = [
     },
     projectDate: '2018',
     client: 'sabkha-reserves-authority',
+    story: {
+      problem: {
+        en: 'Rangers drew the shoreline by hand on maps printed in different years, so a dry season looked like a lost lagoon. Illegal tracks were reported months after they had been cut.',
+        ar: 'كان المراقبون يرسمون خط الشاطئ بأيديهم على خرائط طُبعت في سنوات مختلفة، فيبدو الموسم الجافّ بحيرة ضائعة. ولا يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
+      },
+      work: {
+        en: 'Scenes from the same weeks of each year are corrected for tide and compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
+        ar: 'تُصحَّح صور الأسابيع نفسها من كل سنة بحسب المدّ والجزر، ثم تُقارن خلية بخلية. وكل خلية تغيّرت تصير مهمّة على هاتف المراقب، ومعها مسار ونموذج.',
+      },
+      change: {
+        en: 'Patrols are planned from the map, and the authority’s scientists cite a dated record when a road or a shrimp farm is proposed. False alarms are used to tune the comparison.',
+        ar: 'تُخطَّط الدوريات من الخريطة، ويستند علماء الهيئة إلى سجلّ مؤرّخ حين يُقترح طريق أو مزرعة روبيان. وبالإنذارات الخاطئة تُضبط المقارنة.',
+      },
+    },
   },
   {
     id: 29,
@@ -705,6 +829,24 @@ export const projects = [
     },
     projectDate: '2018-05-08',
     client: 'marsa-ports',
+    story: {
+      problem: {
+        en: 'Drivers came when their papers were ready, which for most was eight in the morning. They waited 90 minutes on average, and a missing stamp sent a full lorry back to town.',
+        ar: 'كان السائقون يأتون متى اكتملت أوراقهم، وأكثرهم في الثامنة صباحًا. فينتظرون 90 دقيقة في المتوسط، وختم ناقص يعيد شاحنة محمّلة إلى المدينة.',
+      },
+      work: {
+        en: 'The slots of each hour follow the number of cranes on duty, and a booking is confirmed when customs and the shipping agent have cleared the file. Plates are read at the barrier.',
+        ar: 'يتبع عدد المواعيد في كل ساعة عدد الرافعات العاملة، ولا يُؤكَّد الحجز حتى يجيز الملفَّ كل من الجمارك والوكيل الملاحي. وتُقرأ لوحات الشاحنات عند الحاجز.',
+      },
+      change: {
+        en: 'Hauliers spread their trips over day and night, and a driver is inside after 20 minutes. Gate officers used to stamp papers; they now inspect the loads the system selects.',
+        ar: 'توزّع شركات النقل رحلاتها على الليل والنهار، ويدخل السائق بعد 20 دقيقة. وموظفو البوابة الذين كان عملهم ختم الأوراق يفتّشون اليوم الحمولات التي ينتقيها النظام.',
+      },
+      figure: {
+        from: { value: 90, label: { en: '90 minutes', ar: '90 دقيقة' } },
+        to: { value: 20, label: { en: '20 minutes', ar: '20 دقيقة' } },
+      },
+    },
   },
   {
     id: 30,
@@ -718,6 +860,24 @@ export const projects = [
     },
     projectDate: '2018',
     client: 'mihbara-technical-institute',
+    story: {
+      problem: {
+        en: 'The institute knew how many students had passed and little of what became of them. A postal questionnaire brought 14 replies from every hundred, mostly from those in work.',
+        ar: 'كان المعهد يعرف عدد الناجحين ولا يعرف إلا القليل عمّا صاروا إليه. ولم تأت استبانته البريدية إلا بـ14 ردًّا من كل 100، أكثرها ممّن وجدوا عملًا.',
+      },
+      work: {
+        en: 'Interviewers phoned in the evening with eleven questions agreed with employers, in either language. Answers were joined to exam records under masked numbers.',
+        ar: 'اتّصل الباحثون مساءً بأي من اللغتين، ومعهم 11 سؤالًا اتّفقنا عليها مع أصحاب العمل. ورُبطت الإجابات بسجلات الاختبارات بأرقام لا تكشف أصحابها.',
+      },
+      change: {
+        en: 'Of every hundred graduates called, 61 answered. The institute’s own staff repeat the survey each May, and course committees open their yearly review with its tables.',
+        ar: 'أجاب 61 خريجًا من كل 100 اتُّصل بهم. ويعيد موظفو المعهد المسح بأنفسهم في مايو من كل سنة، وتفتتح لجان المقرّرات مراجعتها السنوية بجداوله.',
+      },
+      figure: {
+        from: { value: 14, label: { en: '14 replies in 100', ar: '14 ردًّا من 100' } },
+        to: { value: 61, label: { en: '61 replies in 100', ar: '61 ردًّا من 100' } },
+      },
+    },
   },
   {
     id: 31,
