@@ -891,6 +891,24 @@ export const projects = [
     },
     projectDate: '2017-10-17',
     client: 'tilal-housing',
+    story: {
+      problem: {
+        en: 'A clerk typed each tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Of 100 requests, all 100 went this way.',
+        ar: 'كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها، 100 من كل 100.',
+      },
+      work: {
+        en: 'Two weeks beside the leasing team showed which requests were ordinary, and the rules were written for those. The robots use the clerks’ own screens and log every step.',
+        ar: 'أمضينا أسبوعين إلى جانب فريق التأجير لنعرف الطلبات المعتادة، وكتبنا القواعد لها وحدها. وتستعمل الروبوتات شاشات الموظفين نفسها وتدوّن كل خطوة.',
+      },
+      change: {
+        en: 'Twelve requests in a hundred still reach a clerk, mostly inheritances and shared deeds. The time freed goes to tenants at the counter, and a supervisor samples the contracts weekly.',
+        ar: 'لا يصل إلى الموظفين اليوم إلا 12 طلبًا من كل 100، أكثرها في تركات وصكوك مشتركة. وما توفّر من وقتهم للمستأجرين عند النافذة، ويراجع المشرف عيّنة من العقود كل أسبوع.',
+      },
+      figure: {
+        from: { value: 100, label: { en: '100 of 100 requests', ar: '100 طلب من 100' } },
+        to: { value: 12, label: { en: '12 of 100 requests', ar: '12 طلبًا من 100' } },
+      },
+    },
   },
   {
     id: 32,
@@ -904,6 +922,24 @@ export const projects = [
     },
     projectDate: '2017',
     client: 'tawd-statistics-centre',
+    story: {
+      problem: {
+        en: 'Every agency kept a list of its own, twelve in all. Age bands began at 15 here and at 18 there, and a national total took clerks weeks of conversion by hand.',
+        ar: 'كان لكل جهة قائمة رموز خاصّة بها، فاجتمعت 12 قائمة. تبدأ فئات العمر من 15 في بعضها ومن 18 في غيرها، ويستغرق المجموع الوطني أسابيع من التحويل اليدوي.',
+      },
+      work: {
+        en: 'Coders from all the agencies met every second week and settled the disputed entries first. A lookup service turns an old code into the new, so no agency had to rebuild its system.',
+        ar: 'اجتمع المرمّزون من الجهات كلها كل أسبوعين، وبدؤوا بما اختلفوا فيه. ووضعنا خدمة تحوّل الرمز القديم إلى الجديد، فلم تحتج أي جهة إلى إعادة بناء نظامها.',
+      },
+      change: {
+        en: 'A new trade or village is proposed on a form, judged by a panel each quarter and published with its date. The weeks once lost to conversion go to checking the figures.',
+        ar: 'تُقترح المهنة أو القرية الجديدة في نموذج، وتنظر فيها لجنة كل ربع سنة، وتُنشر بتاريخها. والأسابيع التي كانت للتحويل صارت لمراجعة الأرقام.',
+      },
+      figure: {
+        from: { value: 12, label: { en: '12 code lists', ar: '12 قائمة رموز' } },
+        to: { value: 1, label: { en: '1 code list', ar: 'قائمة رموز واحدة' } },
+      },
+    },
   },
   {
     id: 33,
@@ -917,6 +953,20 @@ export const projects = [
     },
     projectDate: '2017-03-14',
     client: 'nakhla-university',
+    story: {
+      problem: {
+        en: 'Each college had bought a reporting tool of its own, and the registry, finance and the research office counted students differently. Two earlier strategies lay in a drawer.',
+        ar: 'اشترت كل كلية أداة تقارير خاصّة بها، واختلفت عمادة القبول والإدارة المالية ومكتب البحث في عدد الطلاب. وكانت استراتيجيتان سابقتان في الأدراج.',
+      },
+      work: {
+        en: 'In eighteen interviews we asked which decisions had waited for want of a figure. Options were costed with the finance office and argued out in a working group of six.',
+        ar: 'سألنا في 18 مقابلة عن القرارات التي تعطّلت لغياب رقم. ثم حسبنا تكلفة البدائل مع الإدارة المالية، وناقشها فريق عمل من ستة أعضاء حتى اتّفقوا.',
+      },
+      change: {
+        en: 'A data office of five, drawn from the registry and the library, reports to the rector each quarter against the dates in the plan. Colleges consult it before they buy a tool.',
+        ar: 'يرفع مكتب بيانات من خمسة موظفين جاؤوا من القبول والمكتبة تقريرًا إلى مدير الجامعة كل ربع سنة، بحسب مواعيد الخطّة. وتستشيره الكليات قبل شراء أي أداة.',
+      },
+    },
   },
   {
     id: 34,
@@ -930,6 +980,20 @@ export const projects = [
     },
     projectDate: '2016-10-18',
     client: 'salwa-health-cluster',
+    story: {
+      problem: {
+        en: 'The clinics reported average waits, each counted from a different moment: arrival, registration or the nurse’s call. On paper all five met the target.',
+        ar: 'كانت العيادات ترفع متوسط الانتظار، وكل منها تعدّه من لحظة مختلفة: الوصول أو التسجيل أو نداء الممرّضة. وعلى الورق كانت الخمس كلها ضمن المستهدف.',
+      },
+      work: {
+        en: 'For two weeks students with stopwatches noted seven moments of every visit. The first charts were read aloud by five patients and five nurses, and redrawn where the readings differed.',
+        ar: 'دوّن طلاب بساعات توقيت سبع لحظات من كل زيارة مدّة أسبوعين. ثم قرأ خمسة مرضى وخمسة ممرّضين الرسوم الأولى بصوت مسموع، وأُعيد رسم ما اختلفوا في فهمه.',
+      },
+      change: {
+        en: 'That queue was for stamping insurance papers, and a second desk was opened for it within the month. Clinic managers hang the chart in the waiting room itself.',
+        ar: 'كان ذلك الطابور لختم أوراق التأمين، فافتُتح له مكتب ثانٍ خلال الشهر. ويعلّق مديرو العيادات الرسم البياني في صالة الانتظار نفسها.',
+      },
+    },
   },
   {
     id: 35,
@@ -943,6 +1007,24 @@ export const projects = [
     },
     projectDate: '2016',
     client: 'safa-telecom',
+    story: {
+      problem: {
+        en: 'Radio planners, the property team and power engineers each ranked sites on a map of their own. Towers were approved, then stopped for want of a lease or a connection.',
+        ar: 'كان مخطّطو الشبكة وفريق العقار ومهندسو الكهرباء يرتّبون المواقع، كلٌّ على خريطته. فيُعتمد البرج، ثم يتوقّف لتعذّر عقد إيجار أو توصيل كهرباء.',
+      },
+      work: {
+        en: 'The three teams agreed in a day how to weigh reach, rent and distance to a feeder, and we tested the weights on towers already built. The list shows how each rank was reached.',
+        ar: 'اتّفقت الفرق الثلاثة في يوم واحد على أوزان التغطية والإيجار والبعد عن مغذّي الكهرباء، واختبرناها على أبراج قائمة. وتبيّن القائمة كيف بلغ كل موقع مرتبته.',
+      },
+      change: {
+        en: 'On Sundays the teams work down the list together and send the next sites to negotiation. A lost lease or a new substation changes the order overnight.',
+        ar: 'تمرّ الفرق معًا على القائمة كل أحد، وتحيل المواقع التالية إلى التفاوض. وإذا سقط عقد إيجار أو أُنشئت محطّة تحويل تغيّر الترتيب في ليلته.',
+      },
+      figure: {
+        from: { value: 3, label: { en: '3 maps', ar: '3 خرائط' } },
+        to: { value: 1, label: { en: '1 list', ar: 'قائمة واحدة' } },
+      },
+    },
   },
   {
     id: 36,
@@ -956,6 +1038,20 @@ export const projects = [
     },
     projectDate: '2015-09-08',
     client: 'wadi-municipality',
+    story: {
+      problem: {
+        en: 'Asked for a list of street trees, the city found four files of different lengths in four departments. Budgets paid every year for surveys that another office had already made.',
+        ar: 'حين طُلبت من الأمانة قائمة أشجار الشوارع ظهرت أربعة ملفات مختلفة الطول في أربع إدارات. وكانت الميزانية تدفع كل سنة ثمن مسوح أنجزتها إدارة أخرى من قبل.',
+      },
+      work: {
+        en: 'We drew the list from servers and backups and went through it with each department head. Owners signed for their entries, and unclaimed files were set apart for a year.',
+        ar: 'استخرجنا القائمة من الخوادم والنسخ الاحتياطية، وراجعناها مع كل مدير إدارة. ووقّع المالكون ما يخصّهم، وعُزلت سنةً كاملة الملفات التي لم يظهر لها مالك.',
+      },
+      change: {
+        en: 'Before ordering a survey, a department looks the subject up and asks the owner. Seven surveys were cancelled in the first year, and the inventory is renewed each January.',
+        ar: 'تبحث الإدارة في الحصر وتسأل المالك قبل أن تطلب مسحًا جديدًا. وقد أُلغيت سبعة مسوح في السنة الأولى، ويُجدَّد الحصر في يناير من كل سنة.',
+      },
+    },
   },
   {
     id: 37,
@@ -969,6 +1065,24 @@ export const projects = [
     },
     projectDate: '2015',
     client: 'wabil-water-authority',
+    story: {
+      problem: {
+        en: 'The control room saw 20 stations on a wall panel; at the others an attendant filled in a logbook. A pump that stopped at night was noticed when the taps ran dry.',
+        ar: 'كانت غرفة التحكّم ترى 20 محطّة على لوحة جدارية، وفي البقية يملأ المشغّل دفترًا ورقيًا. وإذا توقّفت مضخّة ليلًا لم يُعرف ذلك إلا حين تجفّ الصنابير.',
+      },
+      work: {
+        en: 'The controllers came from five makers and used five protocols. A gateway at each station translates them and keeps two days of readings if the line is cut.',
+        ar: 'جاءت أجهزة التحكّم من خمسة مصنّعين بخمسة بروتوكولات. فوضعنا في كل محطّة وحدة ربط تترجم بينها، وتحفظ قراءات يومين إذا انقطع الخط.',
+      },
+      change: {
+        en: 'Operators send a crew before the reservoir falls, with the pump’s last hours in hand. Engineers compare stations by energy used per cubic metre and overhaul the worst first.',
+        ar: 'يرسل المشغّلون الفريق قبل أن ينخفض الخزّان، ومعه قراءات المضخّة في ساعاتها الأخيرة. ويقارن المهندسون المحطّات بالطاقة المستهلكة لكل متر مكعّب، ويبدؤون بأسوئها.',
+      },
+      figure: {
+        from: { value: 20, label: { en: '20 stations', ar: '20 محطّة' } },
+        to: { value: 84, label: { en: '84 stations', ar: '84 محطّة' } },
+      },
+    },
   },
   {
     id: 38,
@@ -982,5 +1096,23 @@ export const projects = [
     },
     projectDate: '2014',
     client: 'qintar-bank',
+    story: {
+      problem: {
+        en: 'Branches emailed their spreadsheets at closing time, and two analysts joined them by hand until noon. “Active customer” had four meanings, so branches could not be compared.',
+        ar: 'كانت الفروع ترسل جداولها بالبريد عند الإغلاق، فيجمعها محلّلان يدويًا حتى ظهر اليوم التالي. ولعبارة «العميل النشط» أربعة معانٍ، فلا تصحّ مقارنة فرع بآخر.',
+      },
+      work: {
+        en: 'For each of 58 figures, branch managers and finance wrote a definition and named an owner. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
+        ar: 'كتب مديرو الفروع والإدارة المالية تعريفًا لكل من 58 رقمًا وسمّوا مالكه. ويُستخرج التقرير من النظام المصرفي نفسه، ومعه بيان بما لم يتطابق.',
+      },
+      change: {
+        en: 'Managers read the report before the doors open and see their branch beside the others. Head office asks what a figure means; it used to ask for the figure.',
+        ar: 'يقرأ المديرون التقرير قبل فتح الأبواب، ويرون فرعهم إلى جانب غيره. وصارت الإدارة العامة تسأل عن معنى الرقم، وكانت تسأل عن الرقم نفسه.',
+      },
+      figure: {
+        from: { value: 26, label: { en: '26 spreadsheets', ar: '26 جدولًا' } },
+        to: { value: 1, label: { en: '1 report', ar: 'تقرير واحد' } },
+      },
+    },
   },
 ] as const satisfies readonly Project<ClientKey>[]
