@@ -23,11 +23,11 @@ export const projects = [
     client: 'wadi-municipality',
     story: {
       problem: {
-        en: 'A shop licence passed through five departments, and in each a clerk typed the same file into another system. From application to permit took 41 calendar days.',
+        en: 'A shop licence passed through five departments, and at every desk a clerk typed the same file into another system. From application to permit took 41 calendar days.',
         ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، وفي كل إدارة يُدخل الموظف الملف نفسه في نظام آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا.',
       },
       work: {
-        en: 'We mapped every permit type with the clerks who issue it and moved the types across month by month. Each old system stayed open for reading until its files matched.',
+        en: 'We mapped every permit type with the clerks who issue it and moved the types across month by month. The old systems stayed open for reading until their files matched.',
         ar: 'رسمنا إجراء كل ترخيص مع الموظفين الذين يصدرونه، ونقلنا التراخيص إلى السجلّ شهرًا بعد شهر، وأبقينا كل نظام قديم مفتوحًا للاطّلاع حتى تطابقت ملفاته.',
       },
       change: {
@@ -54,8 +54,8 @@ export const projects = [
     client: 'salwa-health-cluster',
     story: {
       problem: {
-        en: 'Each hospital counted its beds three times a day by walking the wards. A patient waiting for a transfer depended on a round of phone calls and on figures that were hours old.',
-        ar: 'كان كل مستشفى يعدّ أسرّته ثلاث مرات في اليوم بجولة على الأجنحة. والمريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
+        en: 'Hospitals counted their beds three times a day by walking the wards. A patient waiting for a transfer depended on a round of phone calls and on figures that were hours old.',
+        ar: 'ثلاث مرات في اليوم كانت الأسرّة تُعدّ بجولة على الأجنحة في كل مستشفى. والمريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
       },
       work: {
         en: 'We read admissions, transfers and discharges as HL7 FHIR messages, agreed with the nurses what counts as a free bed, and trained the forecast on two years of movements.',
@@ -82,10 +82,10 @@ export const projects = [
     story: {
       problem: {
         en: 'Planners copied arrival times from emails, clearances from the customs portal and free stacks from a yard spreadsheet. A ship six hours late meant starting again.',
-        ar: 'كان المخطّطون ينقلون مواعيد الوصول من البريد، والفسح من بوابة الجمارك، والمساحات الخالية من جدول الساحة. وإذا تأخّرت سفينة ست ساعات أعادوا العمل من أوله.',
+        ar: 'جمع المخطّطون خطّتهم يدويًا من ثلاثة مواضع: المواعيد من البريد، والفسح من بوابة الجمارك، والمساحات الخالية من جدول الساحة. وإذا تأخّرت سفينة ست ساعات أعادوا العمل كله.',
       },
       work: {
-        en: 'Each source received a data contract stating fields, timing and what happens on failure. The planning board then checks draught, crane reach and tide before it proposes a berth.',
+        en: 'For the three sources we wrote data contracts stating fields, timing and what happens on failure. The planning board then checks draught, crane reach and tide before it proposes a berth.',
         ar: 'وُضع لكل مصدر عقد بيانات يبيّن حقوله ومواعيده وما يجري عند انقطاعه. ثم بنينا لوحة تخطيط تراجع الغاطس ومدى الرافعة والمدّ قبل أن تقترح الرصيف.',
       },
       change: {
@@ -109,14 +109,14 @@ export const projects = [
     story: {
       problem: {
         en: 'Mid-term marks in week nine used to be the first sign of trouble. By then the last day for dropping a course had passed, and an adviser had little left to offer.',
-        ar: 'كانت درجات منتصف الفصل في الأسبوع التاسع أول علامة على التعثّر. وعندها يكون موعد حذف المقرّر قد مضى، ولا يبقى لدى المرشد ما يعرضه إلا القليل.',
+        ar: 'لم تظهر علامات التعثّر قبل درجات منتصف الفصل في الأسبوع التاسع. وعندها يكون موعد حذف المقرّر قد مضى، ولا يبقى لدى المرشد ما يعرضه إلا القليل.',
       },
       work: {
         en: 'The model reads attendance, submitted work and use of the course site, but neither income nor medical notes. For ten weeks its predictions were stored unseen, then compared with the marks.',
         ar: 'يقرأ النموذج الحضور وتسليم الواجبات واستعمال موقع المقرّر، ولا يطّلع على الدخل ولا على الملف الطبي. وحُفظت تنبّؤاته عشرة أسابيع من دون عرض، ثم قورنت بالدرجات.',
       },
       change: {
-        en: 'Each adviser begins the week with a short list and three reasons beside every name, calls the students on it and records what was agreed. Overruled predictions are read every month.',
+        en: 'Advisers begin the week with a short list and three reasons beside every name, call the students on it and record what was agreed. Overruled predictions are read every month.',
         ar: 'يبدأ المرشد أسبوعه بقائمة قصيرة وأمام كل اسم ثلاثة أسباب، فيتّصل بالطلاب ويدوّن ما اتّفق عليه معهم. أما التنبّؤات التي خالفها المرشدون فتُراجع كل شهر.',
       },
       figure: {
@@ -140,14 +140,14 @@ export const projects = [
     story: {
       problem: {
         en: 'Land was bought on the strength of a household survey repeated every five years and of the company’s own sales. Districts without a sales office did not appear at all.',
-        ar: 'كان شراء الأراضي يستند إلى مسح للأسر يتكرّر كل خمس سنوات، وإلى مبيعات الشركة نفسها. أما الأحياء التي لا مكتب مبيعات فيها فلم يكن لها ذكر.',
+        ar: 'اعتمدت الشركة في شراء الأراضي على مبيعاتها وعلى مسح للأسر يتكرّر كل خمس سنوات. أما الأحياء التي لا مكتب مبيعات فيها فلم يكن لها ذكر.',
       },
       work: {
         en: 'Applications, rents, school enrolment and building permits were laid on the same district boundaries and tested to ISO 19157. Whatever could identify a household was masked.',
         ar: 'وضعنا طلبات السكن والإيجارات وأعداد الطلاب وتراخيص البناء على حدود الأحياء نفسها، واختبرناها وفق معيار ISO 19157، وحجبنا ما قد يدلّ على أسرة بعينها.',
       },
       change: {
-        en: 'Land, design and finance discuss the same sheet, where each district carries its unmet need and a margin of error. Two land purchases were reconsidered in the first year.',
+        en: 'Land, design and finance discuss the same map, where each district carries its unmet need and a margin of error. Two land purchases were reconsidered in the first year.',
         ar: 'صارت إدارات الأراضي والتصميم والمالية تتناقش على خريطة واحدة، لكل حي فيها حاجته غير الملبّاة وهامش الخطأ. وأُعيد النظر في صفقتي أرض خلال السنة الأولى.',
       },
     },
@@ -167,10 +167,10 @@ export const projects = [
     story: {
       problem: {
         en: 'Readings sat in a system that the network department owned, while finance billed from a copy taken at month end. A faulty meter came to light when its customer complained.',
-        ar: 'كانت القراءات في نظام تملكه إدارة الشبكة، والمالية تصدر الفواتير من نسخة تؤخذ آخر الشهر. ولا يُكتشف العدّاد المعطوب إلا حين يشكو صاحبه.',
+        ar: 'تملك إدارة الشبكة نظام القراءات، وكانت المالية تصدر الفواتير من نسخة تؤخذ منه آخر الشهر. ولا يُكتشف العدّاد المعطوب إلا حين يشكو صاحبه.',
       },
       work: {
-        en: 'Every reading is checked on arrival against the meter’s own history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
+        en: 'Every reading is checked on arrival against the meter’s history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
         ar: 'تُفحص كل قراءة عند وصولها على سجلّ العدّاد نفسه وعلى التعرفة، وتُحال القراءة الشاذّة إلى قائمة انتظار مع سبب إحالتها. ووقّعت الإدارتان قواعد الفحص.',
       },
       change: {
@@ -194,7 +194,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Technicians collected printed job sheets at the depot at seven and returned them at four. Notes from a roof without signal were written from memory, or left out.',
-        ar: 'كان الفنّيون يتسلّمون أوراق العمل من المستودع في السابعة صباحًا ويعيدونها في الرابعة عصرًا. وما جرى على سطح بلا تغطية يُكتب من الذاكرة أو يُهمل.',
+        ar: 'في السابعة صباحًا كان الفنّيون يتسلّمون أوراق العمل من المستودع، وفي الرابعة عصرًا يعيدونها إليه. وما جرى على سطح بلا تغطية يُكتب من الذاكرة أو يُهمل.',
       },
       work: {
         en: 'We rode with eleven crews for two weeks, then built the app in releases of three weeks. Speech recognition was measured dialect by dialect, and weak dialects went back to training.',
@@ -283,7 +283,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Collectors with clipboards visited the same shops once a month, and the index came out 21 days after the month had ended. A price that rose and fell within weeks left no trace.',
-        ar: 'كان جامعو الأسعار يزورون المتاجر نفسها مرة في الشهر، ويصدر المؤشر بعد 21 يومًا من نهايته. أما السعر الذي يرتفع ثم ينخفض في أسابيع فلا يترك أثرًا.',
+        ar: 'كان جامعو الأسعار يزورون المتاجر نفسها مرة في الشهر، ويصدر المؤشر بعد انقضاء الشهر بـ21 يومًا. أما السعر الذي يرتفع ثم ينخفض في أسابيع فلا يترك أثرًا.',
       },
       work: {
         en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was opened. For six months the new index ran beside the old, and differences were explained item by item.',
@@ -314,10 +314,10 @@ export const projects = [
     story: {
       problem: {
         en: 'Three courier firms bought the address file on a disc each January. By summer a tenth of their parcels came back, and the sorting office had long kept a list of its own.',
-        ar: 'كانت ثلاث شركات توصيل تشتري ملف العناوين على قرص في يناير من كل سنة. وبحلول الصيف يرجع عُشر طرودها، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
+        ar: 'اشترت ثلاث شركات توصيل ملف العناوين على قرص في يناير من كل سنة. وبحلول الصيف كان عُشر طرودها يرجع، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
       },
       work: {
-        en: 'We merged duplicate streets and tied each door to a position on the map, then spoke to fifteen possible buyers before a price was set. A REST interface answers query by query.',
+        en: 'We merged duplicate streets and tied every door to a position on the map, then spoke to fifteen possible buyers before a price was set. A REST interface answers query by query.',
         ar: 'دمجنا أسماء الشوارع المكرّرة وربطنا كل باب بموضعه على الخريطة، وسألنا 15 مشتريًا محتملًا قبل تحديد السعر. وتجيب واجهة REST عن كل استعلام على حدة.',
       },
       change: {
@@ -345,7 +345,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Inspectors lifted five tiles in every hundred from the line and judged them by eye. Differences of shade came out at the dealer’s, when boxes from two shifts lay side by side.',
-        ar: 'كان المفتّشون يسحبون من الخط خمس بلاطات من كل 100 ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
+        ar: 'من كل 100 بلاطة كان المفتّشون يسحبون خمسًا من الخط ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
       },
       work: {
         en: 'Two inspectors graded the same 200 tiles separately until their marks agreed, and the sales team ranked the defects by cost. Training of the cameras began with those tiles.',
@@ -376,11 +376,11 @@ export const projects = [
     story: {
       problem: {
         en: 'A researcher’s request for records travelled from hospital to hospital, and the reply depended on who was on duty. Scans from closed studies still lay on shared drives.',
-        ar: 'كان طلب الباحث للسجلات ينتقل من مستشفى إلى آخر، ويتوقّف جوابه على من كان في المناوبة. وبقيت صور أشعّة من دراسات انتهت محفوظة على أقراص مشتركة.',
+        ar: 'إذا طلب باحث سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. وبقيت صور أشعّة من دراسات انتهت محفوظة على أقراص مشتركة.',
       },
       work: {
-        en: 'Physicians, lawyers and records staff met in twelve workshops, a domain at a time, and tied each rule to its article of law. Access rights were then granted anew, by post held.',
-        ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت كل قاعدة إلى مادّتها في النظام. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
+        en: 'Physicians, lawyers and records staff met in twelve workshops, a domain at a time, and traced every rule to an article of law. Access rights were then granted anew, by post held.',
+        ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت كل قاعدة إلى المادّة القانونية التي تستند إليها. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
       },
       change: {
         en: 'A request states its purpose and goes to the data owner, who replies within five working days. Files past their retention date are listed monthly and destroyed under two signatures.',
@@ -402,7 +402,7 @@ export const projects = [
     client: 'mighzal-talent-platform',
     story: {
       problem: {
-        en: 'Training centres announced courses by the year, and owners of small firms heard of them after the start. Rooms stood half empty while the same firms looked for welders and bookkeepers.',
+        en: 'Training centres announced courses once a year, and owners of small firms heard of them after the start. Rooms stood half empty while the same firms looked for welders and bookkeepers.',
         ar: 'كانت مراكز التدريب تعلن دوراتها مرة في السنة، ولا يعلم بها أصحاب المنشآت إلا بعد بدايتها. فتبقى القاعات نصف خالية، وهم يبحثون عن لحّامين ومحاسبين.',
       },
       work: {
@@ -410,7 +410,7 @@ export const projects = [
         ar: 'وضعنا مع أصحاب منشآت من ثمانية أنشطة قائمة بالمهارات بألفاظهم هم، وربطناها برموز الدورات لدى المراكز. وتُعلن المنشأة حاجتها من الهاتف بخمسة أسئلة.',
       },
       change: {
-        en: 'Centres see the demand in each city on Sunday and open a class once enough firms have asked. Six months later the platform’s team checks whether the trainee still uses the skill.',
+        en: 'Centres see the demand by city on Sundays and open a class once enough firms have asked. Six months later the platform’s team checks whether the trainee still uses the skill.',
         ar: 'ترى المراكز الطلب في كل مدينة يوم الأحد، وتفتح الدورة متى طلبها عدد كافٍ من المنشآت. وبعد ستة أشهر يسأل فريق المنصّة هل ما زال المتدرّب يستعمل ما تعلّمه.',
       },
     },
@@ -430,11 +430,11 @@ export const projects = [
     story: {
       problem: {
         en: 'Exercises were handed out on a photocopied sheet and mentioned again at the next appointment, three weeks later. Patients in pain had often given up in the first few days.',
-        ar: 'كانت التمارين تُسلَّم في ورقة مصوّرة، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
+        ar: 'لم يكن مع المريض إلا ورقة مصوّرة بتمارينه، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
       },
       work: {
-        en: 'Therapists filmed 64 exercises themselves. Five patients, two of them over seventy, tried each release at home, until logging a session took two taps on the screen.',
-        ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر خمسة مرضى كل إصدار في منازلهم، واثنان منهم فوق 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
+        en: 'Therapists filmed 64 exercises themselves. Six patients, two of them over seventy, tried each release at home, until logging a session took two taps on the screen.',
+        ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر ستة مرضى كل إصدار في منازلهم، واثنان منهم فوق 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
       },
       change: {
         en: 'A therapist ends the day with a list of patients to call and adjusts the plan during the call. At the next appointment the screen shows every day since the last.',
@@ -457,7 +457,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Hospitals ordered what they had ordered last week, and a little more for safety. Eight units in every hundred passed their date on a shelf while another hospital was short.',
-        ar: 'كانت المستشفيات تطلب ما طلبته في الأسبوع الماضي وتزيد عليه احتياطًا. فتنتهي صلاحية ثماني وحدات من كل 100 على الرفّ، وفي مستشفى آخر نقص.',
+        ar: 'بنى كل مستشفى طلبه على طلب الأسبوع الماضي وزاد عليه احتياطًا. فكانت صلاحية ثماني وحدات من كل 100 تنتهي على الرفّ، وفي مستشفى آخر نقص.',
       },
       work: {
         en: 'Three years of issued units were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
@@ -514,7 +514,7 @@ export const projects = [
     client: 'qalam-education-authority',
     story: {
       problem: {
-        en: 'When classrooms closed, lessons moved to four platforms and each school recorded attendance in its own way. Pupils who had never signed in were missing from every list.',
+        en: 'When classrooms closed, lessons moved to four platforms and every school recorded attendance in its own way. Pupils who had never signed in were missing from every list.',
         ar: 'حين أُغلقت الفصول انتقلت الدروس إلى أربع منصّات، ولكل مدرسة طريقتها في تسجيل الحضور. والطالب الذي لم يدخل أيًّا منها لا يظهر في أي قائمة.',
       },
       work: {
@@ -542,15 +542,15 @@ export const projects = [
     story: {
       problem: {
         en: 'At month end, crews measured the silos with a weighted rope and finance adjusted the books. A buyer might rely on a figure 30 days old, and shortages were blamed on the weighbridge.',
-        ar: 'كانت الفرق تقيس الصوامع بحبل ذي ثقل آخر كل شهر، ثم تعدّل المالية دفاترها. وقد يمضي على الرقم الذي يعتمده مسؤول الشراء 30 يومًا، وكل نقص يُنسب إلى الميزان.',
+        ar: 'آخر كل شهر كانت الفرق تقيس الصوامع بحبل ذي ثقل، ثم تعدّل المالية دفاترها. وقد يمضي على الرقم الذي يعتمده مسؤول الشراء 30 يومًا، وكل نقص يُنسب إلى الميزان.',
       },
       work: {
-        en: 'Weighbridge tickets, level sensors and mill counters post entries that must balance. Moisture loss follows a rule of its own, agreed with the auditors after a season of trials.',
+        en: 'Weighbridge tickets, level sensors and mill counters post entries that must balance. Moisture loss follows a separate rule, agreed with the auditors after a season of trials.',
         ar: 'تُقيّد بطاقات الميزان وحسّاسات المنسوب وعدّادات المطاحن قيودًا لا بدّ أن تتوازن. ولفاقد الرطوبة قاعدة مستقلّة اتُّفق عليها مع المدقّقين بعد موسم من التجارب.',
       },
       change: {
         en: 'Mills order wheat from a balance that is a day old at most, and buyers time their tenders by it. A difference above half a per cent is followed up while the lorry can still be traced.',
-        ar: 'تطلب المطاحن القمح من رصيد لا يزيد عمره على يوم واحد، وتُضبط به مواعيد مناقصات الشراء. وكل فرق يتجاوز نصفًا في المئة يُتابَع قبل أن يُنسى أمر الشاحنة.',
+        ar: 'تطلب المطاحن القمح من رصيد لا يزيد عمره على يوم واحد، وتُضبط به مواعيد مناقصات الشراء. وكل فرق يتجاوز 0.5 في المئة يُتابَع والشاحنة ما زالت معروفة.',
       },
       figure: {
         from: { value: 30, label: { en: '30 days', ar: '30 يومًا' } },
@@ -573,10 +573,10 @@ export const projects = [
     story: {
       problem: {
         en: 'Drawings from four decades disagreed, and the oldest were measured from walls since pulled down. Crews opened three pits on average before they met the leaking pipe.',
-        ar: 'كانت مخطّطات أربعة عقود لا تتّفق، وأقدمها يقيس من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تقع على الأنبوب المتسرّب.',
+        ar: 'خلّفت أربعة عقود مخطّطات لا تتّفق، يقيس أقدمها من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تقع على الأنبوب المتسرّب.',
       },
       work: {
-        en: 'Surveyors walked the streets with ground radar and satellite positioning, district by district. Each line is stored with its depth and with the distance by which it may be off.',
+        en: 'Surveyors walked the streets with ground radar and satellite positioning, district by district. Lines are stored with their depth and with the distance by which they may be off.',
         ar: 'سارت فرق المسح في الشوارع بالرادار الأرضي وأجهزة تحديد المواقع بالأقمار الصناعية، حيًّا بعد حي. وحُفظ كل خط مع عمقه ومقدار الخطأ المحتمل في موضعه.',
       },
       change: {
@@ -607,8 +607,8 @@ export const projects = [
         ar: 'كان الملف يصل إلى الأعضاء قبل الجلسة بيومين، ونسبة الإشغال فيه تخالف ما في صفحة المالية. وتمضي الساعة الأولى في البحث عن أصحّ الرقمين.',
       },
       work: {
-        en: 'From a year of minutes and a talk with each member came twelve questions. Each had its screen sketched on paper and tested on the members before it was drawn with live data.',
-        ar: 'خرجنا من محاضر سنة ومن حديث مع كل عضو بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
+        en: 'Forty minutes with every member yielded twelve questions. Their screens were sketched on paper and tested on the members before any was drawn with live data.',
+        ar: 'من لقاء بكل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
       },
       change: {
         en: 'The board secretary assembles nothing by hand, since the screens are current when members sit down. A touch on a figure opens its source, and the decision is recorded beside it.',
@@ -635,7 +635,7 @@ export const projects = [
     story: {
       problem: {
         en: 'The same novelist was filed under seven spellings, and cataloguers could not always tell two authors from two forms of a name. A search in English found half the shelf.',
-        ar: 'كان الروائي نفسه مفهرسًا بسبع صيغ لاسمه، ولا يتبيّن المفهرس دائمًا أهما مؤلّفان أم صيغتان لاسم واحد. ومن بحث بالحرف اللاتيني وجد نصف الكتب.',
+        ar: 'فُهرس الروائي نفسه بسبع صيغ لاسمه، ولم يكن المفهرس يتبيّن دائمًا أهما مؤلّفان أم صيغتان لاسم واحد. ومن بحث بالحرف اللاتيني وجد نصف الكتب.',
       },
       work: {
         en: 'A model proposed pairs with a score, and cataloguers ruled on the doubtful cases. Their 9,000 rulings went back into the model; dates of birth settled the hardest names.',
@@ -662,10 +662,10 @@ export const projects = [
     story: {
       problem: {
         en: 'Marketing described an offer in slides, billing in codes and the shops in a leaflet. Matching the three by email took nine weeks before a new tariff could be sold.',
-        ar: 'كان التسويق يصف العرض في شرائح، والفوترة في رموز، والمتاجر في نشرة مطبوعة. وتستغرق المطابقة بينها بالبريد تسعة أسابيع قبل أن يُباع العرض الجديد.',
+        ar: 'وصف التسويق العرض في شرائح، والفوترة في رموز، والمتاجر في نشرة مطبوعة. وكانت المطابقة بينها بالبريد تستغرق تسعة أسابيع قبل أن يُباع العرض الجديد.',
       },
       work: {
-        en: 'Product managers took each offer apart into the components of the standard, which showed where offers repeated each other. Gaps were listed clause by clause and sorted by effort.',
+        en: 'Product managers took the offers apart into components of the standard, which showed where they repeated each other. Gaps were listed clause by clause and sorted by effort.',
         ar: 'حلّل مديرو المنتجات كل عرض إلى مكوّنات المعيار، فظهر من العروض ما يكرّر بعضه بعضًا. وسُجّلت الفجوات بندًا بندًا، ورُتّبت بحسب الجهد اللازم لمعالجتها.',
       },
       change: {
@@ -692,15 +692,15 @@ export const projects = [
     client: 'sariya-broadcasting',
     story: {
       problem: {
-        en: 'Boxes carried a date and a programme title, sometimes in pencil. To find a guest’s remark a producer booked a listening room for two days, and each playing wore the tape.',
+        en: 'Boxes carried a date and a programme title, sometimes in pencil. To find a guest’s remark a producer booked a listening room for two days, and playing wore the tape.',
         ar: 'لم يكن على علب الأشرطة إلا تاريخ واسم برنامج، وأحيانًا بقلم الرصاص. وللعثور على عبارة قالها ضيف يحجز المنتج غرفة استماع يومين، وكل تشغيل يُبلي الشريط.',
       },
       work: {
         en: 'Tapes were copied once, at archive quality, and transcribed by a model measured on five dialects. Retired presenters put names to voices and to villages that no atlas lists.',
-        ar: 'نُسخت الأشرطة مرة واحدة بجودة الأرشفة، وفرّغها نموذج قيست دقّته على خمس لهجات. وسمّى مذيعون متقاعدون أصحاب الأصوات، وقرى لا يذكرها أطلس.',
+        ar: 'نُسخت الأشرطة مرة واحدة بجودة الأرشفة، وفرّغها نموذج قيست دقّته على خمس لهجات. وسمّى مذيعون متقاعدون أصحاب الأصوات، وصحّحوا أسماء قرى لا يذكرها أطلس.',
       },
       change: {
-        en: 'Producers search by word, listen at their own desk and order the clip in broadcast quality. The tapes rest in cold storage, and the newsroom draws on them every week.',
+        en: 'Producers search by word, listen at their desks and order the clip in broadcast quality. The tapes rest in cold storage, and the newsroom draws on them every week.',
         ar: 'يبحث المنتج بالكلمة، ويستمع على مكتبه، ويطلب المقطع بجودة البثّ. وتبقى الأشرطة في مخزن مبرّد، وتستعين غرفة الأخبار بالأرشيف كل أسبوع.',
       },
     },
@@ -720,7 +720,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Foremen wrote temperatures on a sheet every 60 minutes, and the laboratory’s answer came after the metal had been cast. Rejected bars were melted again at full cost.',
-        ar: 'كان رؤساء العمّال يدوّنون درجات الحرارة كل 60 دقيقة، ويأتي جواب المختبر بعد صبّ المعدن. والقضبان المرفوضة تُصهر من جديد بتكلفتها كاملة.',
+        ar: 'دوّن رؤساء العمّال درجات الحرارة كل 60 دقيقة، وجاء جواب المختبر بعد صبّ المعدن. فكانت القضبان المرفوضة تُصهر من جديد بتكلفتها كاملة.',
       },
       work: {
         en: 'No sensor was added at first, since the furnaces’ controllers already held the values. Metallurgists set limits for every recipe, and control charts to ISO 7870 show the drift.',
@@ -754,11 +754,11 @@ export const projects = [
         ar: 'كان حي الشمال يحصي النفايات بالشاحنة وحي الميناء بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي الأحياء متأخر.',
       },
       work: {
-        en: 'Two inspectors from different districts measured the same streets until their results matched. Each service then received a card with its formula, its source and a named owner.',
-        ar: 'قاس مفتّشان من حيّين مختلفين الشوارع نفسها حتى تطابقت نتائجهما. ثم وُضعت لكل خدمة بطاقة فيها معادلتها ومصدرها ومالكها المعروف بالاسم.',
+        en: 'Every measure was tried in two districts at once and reworded until both reached the same result. A card then gave each service its formula, its source and a named owner.',
+        ar: 'جُرّبت كل طريقة قياس في حيّين معًا، وأُعيدت صياغتها حتى خرجا بالنتيجة نفسها. ثم وُضعت لكل خدمة بطاقة فيها معادلتها ومصدرها ومالكها المعروف بالاسم.',
       },
       change: {
-        en: 'District heads meet before each publication and explain their three weakest services in writing. Council members quote the table when the budget is divided.',
+        en: 'District heads meet before the table appears and explain their three weakest services in writing. Council members quote the table when the budget is divided.',
         ar: 'يجتمع رؤساء الأحياء قبل كل نشر، ويشرح كل منهم كتابةً أضعف ثلاث خدمات لديه. ويستشهد أعضاء المجلس البلدي بالجدول عند توزيع الميزانية.',
       },
     },
@@ -778,10 +778,10 @@ export const projects = [
     story: {
       problem: {
         en: 'Maintenance followed the age of the equipment, and the most insistent district engineer got the transformer. A fault beside a hospital weighed as much as a fault beside a quarry.',
-        ar: 'كانت الصيانة تتبع عمر المعدّات، ويحصل على المحوّل أكثر مهندسي المناطق إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
+        ar: 'تبعت الصيانة عمر المعدّات، وحصل على المحوّل أكثر مهندسي المناطق إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
       },
       work: {
-        en: 'Oil tests, load curves and fault logs of ten years were brought together. In two workshops, engineers scored likelihood and effect five by five, and noted the evidence for each score.',
+        en: 'Oil tests, load curves and fault logs of ten years were brought together. In two workshops, engineers scored likelihood and effect five by five, and noted their evidence.',
         ar: 'جمعنا فحوص الزيت ومنحنيات الأحمال وسجلات الأعطال لعشر سنوات. وفي ورشتين قدّر المهندسون الاحتمال والأثر على مصفوفة من خمسة في خمسة، ودوّنوا دليل كل درجة.',
       },
       change: {
@@ -805,15 +805,15 @@ export const projects = [
     story: {
       problem: {
         en: 'Rangers drew the shoreline by hand on maps printed in different years, so a dry season looked like a lost lagoon. Illegal tracks were reported months after they had been cut.',
-        ar: 'كان المراقبون يرسمون خط الشاطئ بأيديهم على خرائط طُبعت في سنوات مختلفة، فيبدو الموسم الجافّ بحيرة ضائعة. ولا يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
+        ar: 'رسم المراقبون خط الشاطئ بأيديهم على خرائط طُبعت في سنوات مختلفة، فبدا الموسم الجافّ بحيرة ضائعة. ولم يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
       },
       work: {
-        en: 'Scenes from the same weeks of each year are corrected for tide and compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
+        en: 'Scenes from the same weeks of every year are corrected for tide and compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
         ar: 'تُصحَّح صور الأسابيع نفسها من كل سنة بحسب المدّ والجزر، ثم تُقارن خلية بخلية. وكل خلية تغيّرت تصير مهمّة على هاتف المراقب، ومعها مسار ونموذج.',
       },
       change: {
         en: 'Patrols are planned from the map, and the authority’s scientists cite a dated record when a road or a shrimp farm is proposed. False alarms are used to tune the comparison.',
-        ar: 'تُخطَّط الدوريات من الخريطة، ويستند علماء الهيئة إلى سجلّ مؤرّخ حين يُقترح طريق أو مزرعة روبيان. وبالإنذارات الخاطئة تُضبط المقارنة.',
+        ar: 'تُرسم الدوريات على الخريطة، ويستند علماء الهيئة إلى سجلّ مؤرّخ حين يُقترح طريق أو مزرعة روبيان. وبالإنذارات الخاطئة تُضبط المقارنة.',
       },
     },
   },
@@ -835,7 +835,7 @@ export const projects = [
         ar: 'كان السائقون يأتون متى اكتملت أوراقهم، وأكثرهم في الثامنة صباحًا. فينتظرون 90 دقيقة في المتوسط، وختم ناقص يعيد شاحنة محمّلة إلى المدينة.',
       },
       work: {
-        en: 'The slots of each hour follow the number of cranes on duty, and a booking is confirmed when customs and the shipping agent have cleared the file. Plates are read at the barrier.',
+        en: 'The number of slots follows the cranes on duty that hour, and a booking is confirmed when customs and the shipping agent have cleared the file. Plates are read at the barrier.',
         ar: 'يتبع عدد المواعيد في كل ساعة عدد الرافعات العاملة، ولا يُؤكَّد الحجز حتى يجيز الملفَّ كل من الجمارك والوكيل الملاحي. وتُقرأ لوحات الشاحنات عند الحاجز.',
       },
       change: {
@@ -893,11 +893,11 @@ export const projects = [
     client: 'tilal-housing',
     story: {
       problem: {
-        en: 'A clerk typed each tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Of 100 requests, all 100 went this way.',
+        en: 'A clerk typed the tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Of 100 requests, all 100 went this way.',
         ar: 'كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها، 100 من كل 100.',
       },
       work: {
-        en: 'Two weeks beside the leasing team showed which requests were ordinary, and the rules were written for those. The robots use the clerks’ own screens and log every step.',
+        en: 'Two weeks beside the leasing team showed which requests were ordinary, and the rules were written for those. The robots use the clerks’ screens and log every step.',
         ar: 'أمضينا أسبوعين إلى جانب فريق التأجير لنعرف الطلبات المعتادة، وكتبنا القواعد لها وحدها. وتستعمل الروبوتات شاشات الموظفين نفسها وتدوّن كل خطوة.',
       },
       change: {
@@ -925,7 +925,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Every agency kept a list of its own, twelve in all. Age bands began at 15 here and at 18 there, and a national total took clerks weeks of conversion by hand.',
-        ar: 'كان لكل جهة قائمة رموز خاصّة بها، فاجتمعت 12 قائمة. تبدأ فئات العمر من 15 في بعضها ومن 18 في غيرها، ويستغرق المجموع الوطني أسابيع من التحويل اليدوي.',
+        ar: 'احتفظت كل جهة بقائمة رموز خاصّة بها، فاجتمعت 12 قائمة. كانت فئات العمر تبدأ من 15 في بعضها ومن 18 في غيرها، ويستغرق المجموع الوطني أسابيع من التحويل اليدوي.',
       },
       work: {
         en: 'Coders from all the agencies met every second week and settled the disputed entries first. A lookup service turns an old code into the new, so no agency had to rebuild its system.',
@@ -955,12 +955,12 @@ export const projects = [
     client: 'nakhla-university',
     story: {
       problem: {
-        en: 'Each college had bought a reporting tool of its own, and the registry, finance and the research office counted students differently. Two earlier strategies lay in a drawer.',
+        en: 'Every college had bought a different reporting tool, and the registry, finance and the research office counted students differently. Two earlier strategies lay in a drawer.',
         ar: 'اشترت كل كلية أداة تقارير خاصّة بها، واختلفت عمادة القبول والإدارة المالية ومكتب البحث في عدد الطلاب. وكانت استراتيجيتان سابقتان في الأدراج.',
       },
       work: {
         en: 'In eighteen interviews we asked which decisions had waited for want of a figure. Options were costed with the finance office and argued out in a working group of six.',
-        ar: 'سألنا في 18 مقابلة عن القرارات التي تعطّلت لغياب رقم. ثم حسبنا تكلفة البدائل مع الإدارة المالية، وناقشها فريق عمل من ستة أعضاء حتى اتّفقوا.',
+        ar: 'سألنا في 18 مقابلة عن القرارات التي تعطّلت لغياب رقم. ثم حسبنا تكلفة البدائل مع الإدارة المالية، وناقشها فريق عمل من ستة أعضاء بندًا بندًا.',
       },
       change: {
         en: 'A data office of five, drawn from the registry and the library, reports to the rector each quarter against the dates in the plan. Colleges consult it before they buy a tool.',
@@ -982,8 +982,8 @@ export const projects = [
     client: 'salwa-health-cluster',
     story: {
       problem: {
-        en: 'The clinics reported average waits, each counted from a different moment: arrival, registration or the nurse’s call. On paper all five met the target.',
-        ar: 'كانت العيادات ترفع متوسط الانتظار، وكل منها تعدّه من لحظة مختلفة: الوصول أو التسجيل أو نداء الممرّضة. وعلى الورق كانت الخمس كلها ضمن المستهدف.',
+        en: 'The clinics reported average waits, counted from different moments: arrival, registration or the nurse’s call. On paper all five met the target.',
+        ar: 'رفعت كل عيادة متوسط انتظارها محسوبًا من لحظة مختلفة: الوصول أو التسجيل أو نداء الممرّضة. وعلى الورق كانت الخمس كلها ضمن المستهدف.',
       },
       work: {
         en: 'For two weeks students with stopwatches noted seven moments of every visit. The first charts were read aloud by five patients and five nurses, and redrawn where the readings differed.',
@@ -1010,10 +1010,10 @@ export const projects = [
     story: {
       problem: {
         en: 'Radio planners, the property team and power engineers each ranked sites on a map of their own. Towers were approved, then stopped for want of a lease or a connection.',
-        ar: 'كان مخطّطو الشبكة وفريق العقار ومهندسو الكهرباء يرتّبون المواقع، كلٌّ على خريطته. فيُعتمد البرج، ثم يتوقّف لتعذّر عقد إيجار أو توصيل كهرباء.',
+        ar: 'رتّب مخطّطو الشبكة وفريق العقار ومهندسو الكهرباء المواقع، كلٌّ على خريطته. فكان البرج يُعتمد، ثم يتوقّف لتعذّر عقد إيجار أو توصيل كهرباء.',
       },
       work: {
-        en: 'The three teams agreed in a day how to weigh reach, rent and distance to a feeder, and we tested the weights on towers already built. The list shows how each rank was reached.',
+        en: 'The three teams agreed in a day how to weigh reach, rent and distance to a feeder, and we tested the weights on towers already built. The list shows how a site came by its rank.',
         ar: 'اتّفقت الفرق الثلاثة في يوم واحد على أوزان التغطية والإيجار والبعد عن مغذّي الكهرباء، واختبرناها على أبراج قائمة. وتبيّن القائمة كيف بلغ كل موقع مرتبته.',
       },
       change: {
@@ -1044,7 +1044,7 @@ export const projects = [
         ar: 'حين طُلبت من الأمانة قائمة أشجار الشوارع ظهرت أربعة ملفات مختلفة الطول في أربع إدارات. وكانت الميزانية تدفع كل سنة ثمن مسوح أنجزتها إدارة أخرى من قبل.',
       },
       work: {
-        en: 'We drew the list from servers and backups and went through it with each department head. Owners signed for their entries, and unclaimed files were set apart for a year.',
+        en: 'We drew the list from servers and backups and went through it with the department heads. Owners signed for their entries, and unclaimed files were set apart for a year.',
         ar: 'استخرجنا القائمة من الخوادم والنسخ الاحتياطية، وراجعناها مع كل مدير إدارة. ووقّع المالكون ما يخصّهم، وعُزلت سنةً كاملة الملفات التي لم يظهر لها مالك.',
       },
       change: {
@@ -1068,7 +1068,7 @@ export const projects = [
     story: {
       problem: {
         en: 'The control room saw 20 stations on a wall panel; at the others an attendant filled in a logbook. A pump that stopped at night was noticed when the taps ran dry.',
-        ar: 'كانت غرفة التحكّم ترى 20 محطّة على لوحة جدارية، وفي البقية يملأ المشغّل دفترًا ورقيًا. وإذا توقّفت مضخّة ليلًا لم يُعرف ذلك إلا حين تجفّ الصنابير.',
+        ar: 'لم تكن غرفة التحكّم ترى على لوحتها الجدارية إلا 20 محطّة، وفي البقية يملأ المشغّل دفترًا ورقيًا. وإذا توقّفت مضخّة ليلًا لم يُعرف ذلك إلا حين تجفّ الصنابير.',
       },
       work: {
         en: 'The controllers came from five makers and used five protocols. A gateway at each station translates them and keeps two days of readings if the line is cut.',
@@ -1102,7 +1102,7 @@ export const projects = [
         ar: 'كانت الفروع ترسل جداولها بالبريد عند الإغلاق، فيجمعها محلّلان يدويًا حتى ظهر اليوم التالي. ولعبارة «العميل النشط» أربعة معانٍ، فلا تصحّ مقارنة فرع بآخر.',
       },
       work: {
-        en: 'For each of 58 figures, branch managers and finance wrote a definition and named an owner. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
+        en: 'For 58 figures, branch managers and finance wrote a definition and named an owner. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
         ar: 'كتب مديرو الفروع والإدارة المالية تعريفًا لكل من 58 رقمًا وسمّوا مالكه. ويُستخرج التقرير من النظام المصرفي نفسه، ومعه بيان بما لم يتطابق.',
       },
       change: {
