@@ -55,7 +55,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Hospitals counted their beds three times a day by walking the wards. A patient waiting for a transfer depended on a round of phone calls and on figures that were hours old.',
-        ar: 'ثلاث مرات في اليوم كانت الأسرّة تُعدّ بجولة على الأجنحة في كل مستشفى. والمريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
+        ar: 'ثلاث مرات في اليوم كانت الأسرّة تُعدّ بجولة على الأجنحة في كل مستشفى. وكان المريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
       },
       work: {
         en: 'We read admissions, transfers and discharges as HL7 FHIR messages, agreed with the nurses what counts as a free bed, and trained the forecast on two years of movements.',
@@ -86,7 +86,7 @@ export const projects = [
       },
       work: {
         en: 'For the three sources we wrote data contracts stating fields, timing and what happens on failure. The planning board then checks draught, crane reach and tide before it proposes a berth.',
-        ar: 'وُضع لكل مصدر عقد بيانات يبيّن حقوله ومواعيده وما يجري عند انقطاعه. ثم بنينا لوحة تخطيط تراجع الغاطس ومدى الرافعة والمدّ قبل أن تقترح الرصيف.',
+        ar: 'كتبنا لكل مصدر عقد بيانات يبيّن حقوله ومواعيده وما يجري عند انقطاعه. ثم بنينا لوحة تخطيط تراجع الغاطس ومدى الرافعة والمدّ قبل أن تقترح الرصيف.',
       },
       change: {
         en: 'When a vessel reports a delay, the planner moves it on the board, and pilots, customs and the yard see the new time at once. The morning round of calls has been dropped.',
@@ -109,7 +109,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Mid-term marks in week nine used to be the first sign of trouble. By then the last day for dropping a course had passed, and an adviser had little left to offer.',
-        ar: 'لم تظهر علامات التعثّر قبل درجات منتصف الفصل في الأسبوع التاسع. وعندها يكون موعد حذف المقرّر قد مضى، ولا يبقى لدى المرشد ما يعرضه إلا القليل.',
+        ar: 'لم تظهر علامات التعثّر قبل درجات منتصف الفصل في الأسبوع التاسع. وعندها كان موعد حذف المقرّر قد مضى، ولم يبق لدى المرشد ما يعرضه إلا القليل.',
       },
       work: {
         en: 'The model reads attendance, submitted work and use of the course site, but neither income nor medical notes. For ten weeks its predictions were stored unseen, then compared with the marks.',
@@ -167,7 +167,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Readings sat in a system that the network department owned, while finance billed from a copy taken at month end. A faulty meter came to light when its customer complained.',
-        ar: 'تملك إدارة الشبكة نظام القراءات، وكانت المالية تصدر الفواتير من نسخة تؤخذ منه آخر الشهر. ولا يُكتشف العدّاد المعطوب إلا حين يشكو صاحبه.',
+        ar: 'تملك إدارة الشبكة نظام القراءات، وكانت المالية تصدر الفواتير من نسخة تؤخذ منه آخر الشهر. ولم يكن العدّاد المعطوب يُكتشف إلا حين يشكو صاحبه.',
       },
       work: {
         en: 'Every reading is checked on arrival against the meter’s history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
@@ -194,7 +194,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Technicians collected printed job sheets at the depot at seven and returned them at four. Notes from a roof without signal were written from memory, or left out.',
-        ar: 'في السابعة صباحًا كان الفنّيون يتسلّمون أوراق العمل من المستودع، وفي الرابعة عصرًا يعيدونها إليه. وما جرى على سطح بلا تغطية يُكتب من الذاكرة أو يُهمل.',
+        ar: 'في السابعة صباحًا كان الفنّيون يتسلّمون أوراق العمل من المستودع، وفي الرابعة عصرًا يعيدونها إليه. وكان ما جرى على سطح بلا تغطية يُكتب من الذاكرة أو يُهمل.',
       },
       work: {
         en: 'We rode with eleven crews for two weeks, then built the app in releases of three weeks. Speech recognition was measured dialect by dialect, and weak dialects went back to training.',
@@ -287,7 +287,7 @@ export const projects = [
       },
       work: {
         en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was opened. For six months the new index ran beside the old, and differences were explained item by item.',
-        ar: 'ثبّتت خطّة بحث من ست صفحات العيّنة وحدّ النجاح قبل الاطّلاع على أي إيصال. ثم سار المؤشر الجديد ستة أشهر إلى جانب القديم، وفُسّرت الفروق سلعة سلعة.',
+        ar: 'قبل الاطّلاع على أي إيصال ثُبّتت العيّنة وحدّ النجاح في خطّة بحث من ست صفحات. ثم سار المؤشر الجديد ستة أشهر إلى جانب القديم، وفُسّرت الفروق سلعة سلعة.',
       },
       change: {
         en: 'The index appears four days after each week closes. Collectors visit only the markets that give no receipts, and the centre’s own statisticians maintain the code.',
@@ -314,7 +314,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Three courier firms bought the address file on a disc each January. By summer a tenth of their parcels came back, and the sorting office had long kept a list of its own.',
-        ar: 'اشترت ثلاث شركات توصيل ملف العناوين على قرص في يناير من كل سنة. وبحلول الصيف كان عُشر طرودها يرجع، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
+        ar: 'ظلّت ثلاث شركات توصيل تشتري ملف العناوين على قرص في يناير من كل سنة. وبحلول الصيف كان عُشر طرودها يرجع، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
       },
       work: {
         en: 'We merged duplicate streets and tied every door to a position on the map, then spoke to fifteen possible buyers before a price was set. A REST interface answers query by query.',
@@ -379,7 +379,7 @@ export const projects = [
         ar: 'إذا طلب باحث سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. وبقيت صور أشعّة من دراسات انتهت محفوظة على أقراص مشتركة.',
       },
       work: {
-        en: 'Physicians, lawyers and records staff met in twelve workshops, a domain at a time, and traced every rule to an article of law. Access rights were then granted anew, by post held.',
+        en: 'Physicians, lawyers and records staff met in twelve workshops, a domain at a time, and traced every rule to an article of law. Access rights were then granted anew, post by post.',
         ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت كل قاعدة إلى المادّة القانونية التي تستند إليها. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
       },
       change: {
@@ -457,11 +457,11 @@ export const projects = [
     story: {
       problem: {
         en: 'Hospitals ordered what they had ordered last week, and a little more for safety. Eight units in every hundred passed their date on a shelf while another hospital was short.',
-        ar: 'بنى كل مستشفى طلبه على طلب الأسبوع الماضي وزاد عليه احتياطًا. فكانت صلاحية ثماني وحدات من كل 100 تنتهي على الرفّ، وفي مستشفى آخر نقص.',
+        ar: 'بنى كل مستشفى طلبه على طلب الأسبوع السابق وزاد عليه احتياطًا. فكانت صلاحية ثماني وحدات من كل 100 تنتهي على الرفّ، وفي مستشفى آخر نقص.',
       },
       work: {
         en: 'Three years of issued units were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
-        ar: 'نقّينا حركة صرف ثلاث سنوات وقابلناها بجداول العمليات والإجازات. ويأتي التنبّؤ مدى من القيم لا رقمًا واحدًا، ويُقاس برقم الأسبوع الماضي، وهو أبسط القواعد.',
+        ar: 'نقّينا حركة صرف ثلاث سنوات وقابلناها بجداول العمليات والإجازات. ويأتي التنبّؤ مدًى من القيم لا رقمًا واحدًا، ويُقاس برقم الأسبوع الماضي، وهو أبسط القواعد.',
       },
       change: {
         en: 'On Thursdays the blood bank plans donor drives and moves ageing units to where they will be used. Four units in a hundred now reach their date unused.',
@@ -634,7 +634,7 @@ export const projects = [
     client: 'lawh-public-library',
     story: {
       problem: {
-        en: 'The same novelist was filed under seven spellings, and cataloguers could not always tell two authors from two forms of a name. A search in English found half the shelf.',
+        en: 'The same novelist was filed under seven spellings, and cataloguers could not always tell two authors from two forms of a name. A search in Latin letters found half the shelf.',
         ar: 'فُهرس الروائي نفسه بسبع صيغ لاسمه، ولم يكن المفهرس يتبيّن دائمًا أهما مؤلّفان أم صيغتان لاسم واحد. ومن بحث بالحرف اللاتيني وجد نصف الكتب.',
       },
       work: {
@@ -750,8 +750,8 @@ export const projects = [
     client: 'wadi-municipality',
     story: {
       problem: {
-        en: 'The northern district counted refuse by the lorry, the harbour district by the bin, and street lighting was judged by complaints. The mayor’s office could not say which lagged.',
-        ar: 'كان حي الشمال يحصي النفايات بالشاحنة وحي الميناء بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي الأحياء متأخر.',
+        en: 'The northern district counted refuse by the lorry, the old town by the bin, and street lighting was judged by complaints. The mayor’s office could not say which lagged.',
+        ar: 'كان حي الشمال يحصي النفايات بالشاحنة وحي البلدة القديمة بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي الأحياء متأخر.',
       },
       work: {
         en: 'Every measure was tried in two districts at once and reworded until both reached the same result. A card then gave each service its formula, its source and a named owner.',
@@ -781,12 +781,12 @@ export const projects = [
         ar: 'تبعت الصيانة عمر المعدّات، وحصل على المحوّل أكثر مهندسي المناطق إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
       },
       work: {
-        en: 'Oil tests, load curves and fault logs of ten years were brought together. In two workshops, engineers scored likelihood and effect five by five, and noted their evidence.',
-        ar: 'جمعنا فحوص الزيت ومنحنيات الأحمال وسجلات الأعطال لعشر سنوات. وفي ورشتين قدّر المهندسون الاحتمال والأثر على مصفوفة من خمسة في خمسة، ودوّنوا دليل كل درجة.',
+        en: 'Oil tests, load curves and fault logs of ten years were brought together. In two workshops engineers placed each station on a five-by-five grid of likelihood and effect.',
+        ar: 'جمعنا فحوص الزيت ومنحنيات الأحمال وسجلات الأعطال لعشر سنوات. وفي ورشتين وضع المهندسون كل محطّة في موضعها من مصفوفة الاحتمال والأثر، وهي خمسة في خمسة.',
       },
       change: {
         en: 'Every autumn the planners rank the year’s work from the register, and finance funds it down to a line. For each station below it, a manager accepts the risk by name and until a date.',
-        ar: 'يرتّب المخطّطون أعمال السنة من السجلّ كل خريف، وتموّلها المالية حتى حدّ معلوم. وما كان تحت هذا الحدّ من محطّات يقبل خطره مدير معروف بالاسم وإلى أجل محدّد.',
+        ar: 'يرتّب المخطّطون أعمال السنة من السجلّ كل خريف، وتموّلها المالية حتى حدّ معلوم. والمحطّة التي لا يبلغها التمويل يقبل خطرها مدير باسمه وإلى أجل محدّد.',
       },
     },
   },
@@ -1045,7 +1045,7 @@ export const projects = [
       },
       work: {
         en: 'We drew the list from servers and backups and went through it with the department heads. Owners signed for their entries, and unclaimed files were set apart for a year.',
-        ar: 'استخرجنا القائمة من الخوادم والنسخ الاحتياطية، وراجعناها مع كل مدير إدارة. ووقّع المالكون ما يخصّهم، وعُزلت سنةً كاملة الملفات التي لم يظهر لها مالك.',
+        ar: 'استخرجنا القائمة من الخوادم والنسخ الاحتياطية، وراجعناها مع كل مدير إدارة. ووقّع المالكون ما يخصّهم، وعُزلت الملفات التي لم يظهر لها مالك مدّة سنة.',
       },
       change: {
         en: 'Before ordering a survey, a department looks the subject up and asks the owner. Seven surveys were cancelled in the first year, and the inventory is renewed each January.',
