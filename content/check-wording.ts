@@ -8,12 +8,12 @@ const locales: readonly string[] = ['en', 'ar'] satisfies readonly Locale[]
 /** Checks the wording of each text of an entry, wherever it stands. */
 export function checkWording(entry: unknown, report: Report): void {
   eachText(entry, (field, locale, text) => {
-    // The labels of a figure's rows are compared with each other.
-    const isRowLabel = field.includes('.shown.')
+    // The labels of a figure are compared with each other.
+    const isFigureLabel = /\.shown\.|\.figure\.(?:from|to)\.label\./.test(field)
     const problems = [
       ...termProblems(locale, text),
       ...(locale === 'ar' ? singularProblems(text) : []),
-      ...(locale === 'ar' && !isRowLabel ? digitProblems(text) : []),
+      ...(locale === 'ar' && !isFigureLabel ? digitProblems(text) : []),
     ]
     for (const problem of problems) report(field, problem)
   })

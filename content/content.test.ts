@@ -168,4 +168,10 @@ describe('wording that could be better is told in one line, and never stops a bu
     const found = wordingProblems(spoilt('projects.0.description.ar', text))
     expect(found.filter((problem) => problem.includes('projects.ts: id 1:'))).toEqual([])
   })
+
+  it("lets the labels of a story's figure keep digits", () => {
+    const label = spoilt('projects.0.story.figure.to.label.ar', '7 أيام')
+    expect(wordingProblems(label)).toEqual([])
+    expect(wordingProblems(spoilt('projects.0.story.change.ar', 'بعد 7 أيام'))).toHaveLength(1)
+  })
 })

@@ -1,9 +1,8 @@
 /**
  * Ten engagements in the order of the thread, each with the results its client can check.
  *
- * Order: newest first, as in the register. The points repeat what `projects.ts` records, but for
- * the days to a permit, which stand only here; change a figure in both places. The sector is the
- * client's own, and each sector has one picture.
+ * Order: newest first, as in the register. The points repeat what `projects.ts` records; change a
+ * figure in both places. The sector is the client's own, and each sector has one picture.
  */
 
 import type { ClientKey } from './clients.ts'

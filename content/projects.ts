@@ -21,6 +21,24 @@ export const projects = [
     },
     projectDate: '2025-03-12',
     client: 'wadi-municipality',
+    story: {
+      problem: {
+        en: 'A shop licence passed through five departments, and at every desk a clerk typed the same file into another system. From application to permit took 41 calendar days.',
+        ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، وفي كل إدارة يُدخل الموظف الملف نفسه في نظام آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا.',
+      },
+      work: {
+        en: 'We mapped every permit type with the clerks who issue it and moved the types across month by month. The old systems stayed open for reading until their files matched.',
+        ar: 'رسمنا إجراء كل ترخيص مع الموظفين الذين يصدرونه، ونقلنا التراخيص إلى السجلّ شهرًا بعد شهر، وأبقينا كل نظام قديم مفتوحًا للاطّلاع حتى تطابقت ملفاته.',
+      },
+      change: {
+        en: 'A permit is issued nine calendar days after the application. Applicants read the same status as the clerk, and few still phone the municipality to ask for it.',
+        ar: 'يصدر الترخيص اليوم بعد تسعة أيام من تقديم الطلب. ويرى صاحب الطلب الحالة التي يراها الموظف، فقلّت المكالمات التي تسأل الأمانة عن مصير المعاملات.',
+      },
+      figure: {
+        from: { value: 41, label: { en: '41 days', ar: '41 يومًا' } },
+        to: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
+      },
+    },
   },
   {
     id: 2,
@@ -34,6 +52,20 @@ export const projects = [
     },
     projectDate: '2025',
     client: 'salwa-health-cluster',
+    story: {
+      problem: {
+        en: 'Hospitals counted their beds three times a day by walking the wards. A patient waiting for a transfer depended on a round of phone calls and on figures that were hours old.',
+        ar: 'ثلاث مرات في اليوم كانت الأسرّة تُعدّ بجولة على الأجنحة في كل مستشفى. وكان المريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
+      },
+      work: {
+        en: 'We read admissions, transfers and discharges as HL7 FHIR messages, agreed with the nurses what counts as a free bed, and trained the forecast on two years of movements.',
+        ar: 'ربطنا حركات الدخول والنقل والخروج وفق معيار HL7 FHIR، واتّفقنا مع التمريض على تعريف السرير الشاغر، ودرّبنا نموذج التنبّؤ على حركة سنتين.',
+      },
+      change: {
+        en: 'Duty managers confer at seven in the morning and three in the afternoon over the same screen, and open a ward or postpone planned admissions before the emergency room fills.',
+        ar: 'يتشاور المناوبون في السابعة صباحًا والثالثة عصرًا أمام الشاشة نفسها، فيفتحون جناحًا أو يؤجّلون دخولًا مجدولًا قبل أن يمتلئ قسم الطوارئ.',
+      },
+    },
   },
   {
     id: 3,
@@ -47,6 +79,20 @@ export const projects = [
     },
     projectDate: '2024-11-03',
     client: 'marsa-ports',
+    story: {
+      problem: {
+        en: 'Planners copied arrival times from emails, clearances from the customs portal and free stacks from a yard spreadsheet. A ship six hours late meant starting again.',
+        ar: 'جمع المخطّطون خطّتهم يدويًا من ثلاثة مواضع: المواعيد من البريد، والفسح من بوابة الجمارك، والمساحات الخالية من جدول الساحة. وإذا تأخّرت سفينة ست ساعات أعادوا العمل كله.',
+      },
+      work: {
+        en: 'For the three sources we wrote data contracts stating fields, timing and what happens on failure. The planning board then checks draught, crane reach and tide before it proposes a berth.',
+        ar: 'كتبنا لكل مصدر عقد بيانات يبيّن حقوله ومواعيده وما يجري عند انقطاعه. ثم بنينا لوحة تخطيط تراجع الغاطس ومدى الرافعة والمدّ قبل أن تقترح الرصيف.',
+      },
+      change: {
+        en: 'When a vessel reports a delay, the planner moves it on the board, and pilots, customs and the yard see the new time at once. The morning round of calls has been dropped.',
+        ar: 'إذا أبلغت سفينة عن تأخّرها نقلها المخطّط على اللوحة، فظهر الموعد الجديد فورًا للمرشدين البحريين والجمارك والساحة. واستُغني عن جولة المكالمات الصباحية.',
+      },
+    },
   },
   {
     id: 4,
@@ -60,6 +106,24 @@ export const projects = [
     },
     projectDate: '2024',
     client: 'nakhla-university',
+    story: {
+      problem: {
+        en: 'Mid-term marks in week nine used to be the first sign of trouble. By then the last day for dropping a course had passed, and an adviser had little left to offer.',
+        ar: 'لم تظهر علامات التعثّر قبل درجات منتصف الفصل في الأسبوع التاسع. وعندها كان موعد حذف المقرّر قد مضى، ولم يبق لدى المرشد ما يعرضه إلا القليل.',
+      },
+      work: {
+        en: 'The model reads attendance, submitted work and use of the course site, but neither income nor medical notes. For ten weeks its predictions were stored unseen, then compared with the marks.',
+        ar: 'يقرأ النموذج الحضور وتسليم الواجبات واستعمال موقع المقرّر، ولا يطّلع على الدخل ولا على الملف الطبي. وحُفظت تنبّؤاته عشرة أسابيع من دون عرض، ثم قورنت بالدرجات.',
+      },
+      change: {
+        en: 'Advisers begin the week with a short list and three reasons beside every name, call the students on it and record what was agreed. Overruled predictions are read every month.',
+        ar: 'يبدأ المرشد أسبوعه بقائمة قصيرة وأمام كل اسم ثلاثة أسباب، فيتّصل بالطلاب ويدوّن ما اتّفق عليه معهم. أما التنبّؤات التي خالفها المرشدون فتُراجع كل شهر.',
+      },
+      figure: {
+        from: { value: 9, label: { en: 'week 9', ar: 'الأسبوع 9' } },
+        to: { value: 4, label: { en: 'week 4', ar: 'الأسبوع 4' } },
+      },
+    },
   },
   {
     id: 5,
@@ -73,6 +137,20 @@ export const projects = [
     },
     projectDate: '2024-06-06',
     client: 'tilal-housing',
+    story: {
+      problem: {
+        en: 'Land was bought on the strength of a household survey repeated every five years and of the company’s own sales. Districts without a sales office did not appear at all.',
+        ar: 'اعتمدت الشركة في شراء الأراضي على مبيعاتها وعلى مسح للأسر يتكرّر كل خمس سنوات. أما الأحياء التي لا مكتب مبيعات فيها فلم يكن لها ذكر.',
+      },
+      work: {
+        en: 'Applications, rents, school enrolment and building permits were laid on the same district boundaries and tested to ISO 19157. Whatever could identify a household was masked.',
+        ar: 'وضعنا طلبات السكن والإيجارات وأعداد الطلاب وتراخيص البناء على حدود الأحياء نفسها، واختبرناها وفق معيار ISO 19157، وحجبنا ما قد يدلّ على أسرة بعينها.',
+      },
+      change: {
+        en: 'Land, design and finance discuss the same map, where each district carries its unmet need and a margin of error. Two land purchases were reconsidered in the first year.',
+        ar: 'صارت إدارات الأراضي والتصميم والمالية تتناقش على خريطة واحدة، لكل حي فيها حاجته غير الملبّاة وهامش الخطأ. وأُعيد النظر في صفقتي أرض خلال السنة الأولى.',
+      },
+    },
   },
   {
     id: 6,
@@ -86,6 +164,20 @@ export const projects = [
     },
     projectDate: '2023',
     client: 'rimal-energy',
+    story: {
+      problem: {
+        en: 'Readings sat in a system that the network department owned, while finance billed from a copy taken at month end. A faulty meter came to light when its customer complained.',
+        ar: 'تملك إدارة الشبكة نظام القراءات، وكانت المالية تصدر الفواتير من نسخة تؤخذ منه آخر الشهر. ولم يكن العدّاد المعطوب يُكتشف إلا حين يشكو صاحبه.',
+      },
+      work: {
+        en: 'Every reading is checked on arrival against the meter’s history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
+        ar: 'تُفحص كل قراءة عند وصولها على سجلّ العدّاد نفسه وعلى التعرفة، وتُحال القراءة الشاذّة إلى قائمة انتظار مع سبب إحالتها. ووقّعت الإدارتان قواعد الفحص.',
+      },
+      change: {
+        en: 'Billing clerks clear the queue each morning, before an invoice leaves. When a customer does object, both desks open the same reading and can explain it during the call.',
+        ar: 'يعالج موظفو الفوترة هذه القائمة كل صباح قبل صدور الفواتير. وإذا اعترض مشترك فتح القسمان القراءة نفسها، وشرحاها له في المكالمة ذاتها.',
+      },
+    },
   },
   {
     id: 7,
@@ -99,6 +191,20 @@ export const projects = [
     },
     projectDate: '2023-09-18',
     client: 'safa-telecom',
+    story: {
+      problem: {
+        en: 'Technicians collected printed job sheets at the depot at seven and returned them at four. Notes from a roof without signal were written from memory, or left out.',
+        ar: 'في السابعة صباحًا كان الفنّيون يتسلّمون أوراق العمل من المستودع، وفي الرابعة عصرًا يعيدونها إليه. وكان ما جرى على سطح بلا تغطية يُكتب من الذاكرة أو يُهمل.',
+      },
+      work: {
+        en: 'We rode with eleven crews for two weeks, then built the app in releases of three weeks. Speech recognition was measured dialect by dialect, and weak dialects went back to training.',
+        ar: 'رافقنا 11 فرقة مدّة أسبوعين، ثم بنينا التطبيق في إصدارات مدّة كل منها ثلاثة أسابيع. وقسنا دقّة تفريغ الكلام في كل لهجة، وأعدنا التدريب على ما ضعف منها.',
+      },
+      change: {
+        en: 'Dispatchers move jobs during the day and see which are finished. A technician reads the next address on the phone, with the customer’s history, and need not drive back to the depot.',
+        ar: 'ينقل المنسّقون المهامّ خلال اليوم ويرون ما أُنجز منها. ويقرأ الفنّي على هاتفه العنوان التالي وتاريخ أعطال المشترك، فلا يعود إلى المستودع بين مهمّة وأخرى.',
+      },
+    },
   },
   {
     id: 8,
@@ -112,6 +218,24 @@ export const projects = [
     },
     projectDate: '2023',
     client: 'qalam-education-authority',
+    story: {
+      problem: {
+        en: 'The authority’s scorecard had grown to 96 indicators. Directors read its first page, and two departments published different pass rates for the same grade.',
+        ar: 'تضخّمت بطاقة الأداء في الهيئة حتى بلغت 96 مؤشرًا، لا يقرأ المديرون منها إلا الصفحة الأولى، وتنشر إدارتان نسبتي نجاح مختلفتين للصفّ نفسه.',
+      },
+      work: {
+        en: 'A year of minutes showed which figures had ever led to a decision. Those that stayed have a card with formula, source and expected action, filled in by director and analyst together.',
+        ar: 'قرأنا محاضر سنة كاملة لنعرف أي الأرقام بُني عليه قرار. وما بقي منها صارت له بطاقة فيها معادلته ومصدره والإجراء المنتظر، يملؤها المدير والمحلّل معًا.',
+      },
+      change: {
+        en: 'The monthly meeting opens with the values out of range and closes with names and dates. After three such meetings the mathematics syllabus of grade eight was rewritten.',
+        ar: 'يبدأ الاجتماع الشهري بالقيم الخارجة عن مداها وينتهي بأسماء ومواعيد. وبعد ثلاثة اجتماعات من هذا النوع أُعيدت كتابة مقرّر الرياضيات للصفّ الثامن.',
+      },
+      figure: {
+        from: { value: 96, label: { en: '96 indicators', ar: '96 مؤشرًا' } },
+        to: { value: 42, label: { en: '42 indicators', ar: '42 مؤشرًا' } },
+      },
+    },
   },
   {
     id: 9,
@@ -125,6 +249,24 @@ export const projects = [
     },
     projectDate: '2022-11-15',
     client: 'qintar-bank',
+    story: {
+      problem: {
+        en: 'An officer read the commercial register and typed its number into the sanctions screen, into credit and into core banking. Files lay overnight between desks, or came back for a wrong digit.',
+        ar: 'كان الموظف يقرأ السجلّ التجاري ويكتب رقمه في شاشة قوائم العقوبات ثم الائتمان ثم النظام المصرفي. وتبيت الملفات بين مكتب وآخر، أو تعود لخطأ في رقم.',
+      },
+      work: {
+        en: 'Before any automation, the process was drawn in BPMN and lost six of its 23 steps. Every robot then ran for two weeks beside the staff, who compared its results with their own.',
+        ar: 'قبل الأتمتة رُسمت العملية بترميز BPMN وحُذفت ست من خطواتها الـ23. ثم عمل كل روبوت أسبوعين بالتوازي مع الموظفين، وهم يقارنون نتائجه بنتائجهم.',
+      },
+      change: {
+        en: 'At eight in the morning, account officers see what was finished in the night and turn to the files a robot set aside, each with its papers and the reason it was stopped.',
+        ar: 'في الثامنة صباحًا يرى موظفو الحسابات ما أُنجز ليلًا، ثم ينظرون في الملفات التي نحّاها الروبوت، ومع كل ملف مستنداته وسبب توقّفه.',
+      },
+      figure: {
+        from: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
+        to: { value: 2, label: { en: '2 days', ar: 'يومان' } },
+      },
+    },
   },
   {
     id: 10,
@@ -138,6 +280,24 @@ export const projects = [
     },
     projectDate: '2022',
     client: 'tawd-statistics-centre',
+    story: {
+      problem: {
+        en: 'Collectors with clipboards visited the same shops once a month, and the index came out 21 days after the month had ended. A price that rose and fell within weeks left no trace.',
+        ar: 'كان جامعو الأسعار يزورون المتاجر نفسها مرة في الشهر، ويصدر المؤشر بعد انقضاء الشهر بـ21 يومًا. أما السعر الذي يرتفع ثم ينخفض في أسابيع فلا يترك أثرًا.',
+      },
+      work: {
+        en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was opened. For six months the new index ran beside the old, and differences were explained item by item.',
+        ar: 'قبل الاطّلاع على أي إيصال ثُبّتت العيّنة وحدّ النجاح في خطّة بحث من ست صفحات. ثم سار المؤشر الجديد ستة أشهر إلى جانب القديم، وفُسّرت الفروق سلعة سلعة.',
+      },
+      change: {
+        en: 'The index appears four days after each week closes. Collectors visit only the markets that give no receipts, and the centre’s own statisticians maintain the code.',
+        ar: 'يصدر المؤشر بعد أربعة أيام من نهاية كل أسبوع. ولا يزور جامعو الأسعار اليوم إلا الأسواق التي لا تصدر إيصالات، ويتولّى إحصائيو المركز صيانة الشيفرة بأنفسهم.',
+      },
+      figure: {
+        from: { value: 21, label: { en: '21 days', ar: '21 يومًا' } },
+        to: { value: 4, label: { en: '4 days', ar: '4 أيام' } },
+      },
+    },
   },
   {
     id: 11,
@@ -151,6 +311,24 @@ export const projects = [
     },
     projectDate: '2022-06-21',
     client: 'hadil-post',
+    story: {
+      problem: {
+        en: 'Three courier firms bought the address file on a disc each January. By summer a tenth of their parcels came back, and the sorting office had long kept a list of its own.',
+        ar: 'ظلّت ثلاث شركات توصيل تشتري ملف العناوين على قرص في يناير من كل سنة. وبحلول الصيف كان عُشر طرودها يرجع، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
+      },
+      work: {
+        en: 'We merged duplicate streets and tied every door to a position on the map, then spoke to fifteen possible buyers before a price was set. A REST interface answers query by query.',
+        ar: 'دمجنا أسماء الشوارع المكرّرة وربطنا كل باب بموضعه على الخريطة، وسألنا 15 مشتريًا محتملًا قبل تحديد السعر. وتجيب واجهة REST عن كل استعلام على حدة.',
+      },
+      change: {
+        en: 'A postman who finds a wrong door corrects it on the round, and every subscriber has the correction the next day. Income from queries pays the team that looks after the file.',
+        ar: 'إذا وجد ساعي البريد عنوانًا خاطئًا صحّحه في جولته، فوصل التصحيح إلى المشتركين في اليوم التالي. ومن دخل الاستعلامات تُدفع رواتب الفريق القائم على الملف.',
+      },
+      figure: {
+        from: { value: 3, label: { en: '3 buyers', ar: '3 جهات' } },
+        to: { value: 40, label: { en: '40 buyers', ar: '40 جهة' } },
+      },
+    },
   },
   {
     id: 12,
@@ -164,6 +342,24 @@ export const projects = [
     },
     projectDate: '2022',
     client: 'valmerla-ceramics',
+    story: {
+      problem: {
+        en: 'Inspectors lifted five tiles in every hundred from the line and judged them by eye. Differences of shade came out at the dealer’s, when boxes from two shifts lay side by side.',
+        ar: 'من كل 100 بلاطة كان المفتّشون يسحبون خمسًا من الخط ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
+      },
+      work: {
+        en: 'Two inspectors graded the same 200 tiles separately until their marks agreed, and the sales team ranked the defects by cost. Training of the cameras began with those tiles.',
+        ar: 'صنّف مفتّشان 200 بلاطة، كلٌّ على حدة، حتى اتّفقت درجاتهما، ورتّب فريق المبيعات العيوب بحسب تكلفتها. وبهذه البلاطات نفسها بدأ تدريب الكاميرات.',
+      },
+      change: {
+        en: 'The shift lead watches a control chart and corrects glaze or heat while the batch is still running. Inspectors decide on borderline tiles, and their verdicts retrain the cameras.',
+        ar: 'يراقب رئيس الوردية مخطّط ضبط، فيصحّح الطلاء أو الحرارة والدفعة ما زالت على الخط. ويفصل المفتّشون في كل بلاطة تقع بين درجتين، وبأحكامهم يُعاد تدريب الكاميرات.',
+      },
+      figure: {
+        from: { value: 5, label: { en: '5 of 100 tiles', ar: '5 بلاطات من 100' } },
+        to: { value: 100, label: { en: '100 of 100 tiles', ar: '100 بلاطة من 100' } },
+      },
+    },
   },
   {
     id: 13,
@@ -177,6 +373,20 @@ export const projects = [
     },
     projectDate: '2021-10-05',
     client: 'salwa-health-cluster',
+    story: {
+      problem: {
+        en: 'A researcher’s request for records travelled from hospital to hospital, and the reply depended on who was on duty. Scans from closed studies still lay on shared drives.',
+        ar: 'إذا طلب باحث سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. وبقيت صور أشعّة من دراسات انتهت محفوظة على أقراص مشتركة.',
+      },
+      work: {
+        en: 'Physicians, lawyers and records staff met in twelve workshops, a domain at a time, and traced every rule to an article of law. Access rights were then granted anew, post by post.',
+        ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت كل قاعدة إلى المادّة القانونية التي تستند إليها. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
+      },
+      change: {
+        en: 'A request states its purpose and goes to the data owner, who replies within five working days. Files past their retention date are listed monthly and destroyed under two signatures.',
+        ar: 'يذكر كل طلب غرضه ويصل إلى مالك البيانات، فيجيب عنه خلال خمسة أيام عمل. وتُحصر كل شهر الملفات التي انقضت مدّة حفظها، وتُتلف بتوقيعين.',
+      },
+    },
   },
   {
     id: 14,
@@ -190,6 +400,20 @@ export const projects = [
     },
     projectDate: '2021',
     client: 'mighzal-talent-platform',
+    story: {
+      problem: {
+        en: 'Training centres announced courses once a year, and owners of small firms heard of them after the start. Rooms stood half empty while the same firms looked for welders and bookkeepers.',
+        ar: 'كانت مراكز التدريب تعلن دوراتها مرة في السنة، ولا يعلم بها أصحاب المنشآت إلا بعد بدايتها. فتبقى القاعات نصف خالية، وهم يبحثون عن لحّامين ومحاسبين.',
+      },
+      work: {
+        en: 'With owners from eight trades we wrote a list of skills in the words they use and matched it to the centres’ course codes. A firm states its need on a phone, in five questions.',
+        ar: 'وضعنا مع أصحاب منشآت من ثمانية أنشطة قائمة بالمهارات بألفاظهم هم، وربطناها برموز الدورات لدى المراكز. وتُعلن المنشأة حاجتها من الهاتف بخمسة أسئلة.',
+      },
+      change: {
+        en: 'Centres see the demand by city on Sundays and open a class once enough firms have asked. Six months later the platform’s team checks whether the trainee still uses the skill.',
+        ar: 'ترى المراكز الطلب في كل مدينة يوم الأحد، وتفتح الدورة متى طلبها عدد كافٍ من المنشآت. وبعد ستة أشهر يسأل فريق المنصّة هل ما زال المتدرّب يستعمل ما تعلّمه.',
+      },
+    },
   },
   {
     id: 15,
@@ -203,6 +427,20 @@ export const projects = [
     },
     projectDate: '2021-02-16',
     client: 'athl-rehabilitation-centre',
+    story: {
+      problem: {
+        en: 'Exercises were handed out on a photocopied sheet and mentioned again at the next appointment, three weeks later. Patients in pain had often given up in the first few days.',
+        ar: 'لم يكن مع المريض إلا ورقة مصوّرة بتمارينه، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
+      },
+      work: {
+        en: 'Therapists filmed 64 exercises themselves. Six patients, two of them over seventy, tried each release at home, until logging a session took two taps on the screen.',
+        ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر ستة مرضى كل إصدار في منازلهم، واثنان منهم فوق 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
+      },
+      change: {
+        en: 'A therapist ends the day with a list of patients to call and adjusts the plan during the call. At the next appointment the screen shows every day since the last.',
+        ar: 'يختم المعالج يومه بقائمة من يتّصل بهم من المرضى، ويعدّل الخطّة في أثناء المكالمة. وفي الموعد التالي تعرض الشاشة كل يوم مضى منذ الموعد السابق.',
+      },
+    },
   },
   {
     id: 16,
@@ -216,6 +454,24 @@ export const projects = [
     },
     projectDate: '2020-12-08',
     client: 'dafq-blood-services',
+    story: {
+      problem: {
+        en: 'Hospitals ordered what they had ordered last week, and a little more for safety. Eight units in every hundred passed their date on a shelf while another hospital was short.',
+        ar: 'بنى كل مستشفى طلبه على طلب الأسبوع السابق وزاد عليه احتياطًا. فكانت صلاحية ثماني وحدات من كل 100 تنتهي على الرفّ، وفي مستشفى آخر نقص.',
+      },
+      work: {
+        en: 'Three years of issued units were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
+        ar: 'نقّينا حركة صرف ثلاث سنوات وقابلناها بجداول العمليات والإجازات. ويأتي التنبّؤ مدًى من القيم لا رقمًا واحدًا، ويُقاس برقم الأسبوع الماضي، وهو أبسط القواعد.',
+      },
+      change: {
+        en: 'On Thursdays the blood bank plans donor drives and moves ageing units to where they will be used. Four units in a hundred now reach their date unused.',
+        ar: 'يخطّط بنك الدم كل خميس لحملات التبرّع، وينقل الوحدات القريبة من تاريخها إلى حيث تُستعمل. ولا تبلغ تاريخها اليوم من دون استعمال إلا أربع وحدات من كل 100.',
+      },
+      figure: {
+        from: { value: 8, label: { en: '8 of 100 units', ar: '8 وحدات من 100' } },
+        to: { value: 4, label: { en: '4 of 100 units', ar: '4 وحدات من 100' } },
+      },
+    },
   },
   {
     id: 17,
@@ -229,6 +485,20 @@ export const projects = [
     },
     projectDate: '2020',
     client: 'ghamam-airports',
+    story: {
+      problem: {
+        en: 'Supervisors opened a desk when they saw the line reach the escalator. Officers on their break needed ten minutes to return, and by then two more flights had landed.',
+        ar: 'كان المشرف يفتح المنصّة حين يرى الطابور قد بلغ الدرج الكهربائي. ويحتاج الضابط إلى عشر دقائق ليعود من استراحته، وفي أثنائها تهبط رحلتان أخريان.',
+      },
+      work: {
+        en: 'Cameras count people at three lines on the floor, and faces are blurred before anything is stored. Each evening the day’s predictions are compared with the queue as it was.',
+        ar: 'تعدّ الكاميرات المارّين عند ثلاثة خطوط في الصالة، وتُطمس الوجوه قبل حفظ أي شيء. وتُقارن تنبّؤات اليوم كل مساء بالطابور كما كان.',
+      },
+      change: {
+        en: 'The shift supervisor plans breaks by the screen and calls officers back before the wave arrives. Airlines hear the expected wait when a late flight falls into a busy hour.',
+        ar: 'يوزّع مشرف الوردية الاستراحات بحسب الشاشة، ويستدعي الضبّاط قبل وصول الموجة. وتُبلَّغ شركات الطيران بالانتظار المتوقّع إذا وقعت رحلة متأخرة في ساعة مزدحمة.',
+      },
+    },
   },
   {
     id: 18,
@@ -242,6 +512,20 @@ export const projects = [
     },
     projectDate: '2020-09-15',
     client: 'qalam-education-authority',
+    story: {
+      problem: {
+        en: 'When classrooms closed, lessons moved to four platforms and every school recorded attendance in its own way. Pupils who had never signed in were missing from every list.',
+        ar: 'حين أُغلقت الفصول انتقلت الدروس إلى أربع منصّات، ولكل مدرسة طريقتها في تسجيل الحضور. والطالب الذي لم يدخل أيًّا منها لا يظهر في أي قائمة.',
+      },
+      work: {
+        en: 'We gathered sign-in logs every night, matched them with the enrolment register and staffed a desk of nine in Arabic and English. Its posts then passed in turn to the authority’s staff.',
+        ar: 'جمعنا سجلات الدخول كل ليلة وطابقناها بسجلّ القيد، وأقمنا مكتبًا من تسعة موظفين يعمل بالعربية والإنجليزية. ثم انتقلت وظائفه تباعًا إلى موظفي الهيئة.',
+      },
+      change: {
+        en: 'By eight each morning school counsellors had the names of pupils absent for two days running, and phoned the families. The habit outlived the closures.',
+        ar: 'صار المرشد الطلابي يتلقّى في الثامنة صباحًا أسماء من غابوا يومين متتاليين، فيتّصل بأسرهم. وبقيت هذه العادة بعد عودة الطلاب إلى فصولهم.',
+      },
+    },
   },
   {
     id: 19,
@@ -255,6 +539,24 @@ export const projects = [
     },
     projectDate: '2020',
     client: 'tamy-grain',
+    story: {
+      problem: {
+        en: 'At month end, crews measured the silos with a weighted rope and finance adjusted the books. A buyer might rely on a figure 30 days old, and shortages were blamed on the weighbridge.',
+        ar: 'آخر كل شهر كانت الفرق تقيس الصوامع بحبل ذي ثقل، ثم تعدّل المالية دفاترها. وقد يمضي على الرقم الذي يعتمده مسؤول الشراء 30 يومًا، وكل نقص يُنسب إلى الميزان.',
+      },
+      work: {
+        en: 'Weighbridge tickets, level sensors and mill counters post entries that must balance. Moisture loss follows a separate rule, agreed with the auditors after a season of trials.',
+        ar: 'تُقيّد بطاقات الميزان وحسّاسات المنسوب وعدّادات المطاحن قيودًا لا بدّ أن تتوازن. ولفاقد الرطوبة قاعدة مستقلّة اتُّفق عليها مع المدقّقين بعد موسم من التجارب.',
+      },
+      change: {
+        en: 'Mills order wheat from a balance that is a day old at most, and buyers time their tenders by it. A difference above half a per cent is followed up while the lorry can still be traced.',
+        ar: 'تطلب المطاحن القمح من رصيد لا يزيد عمره على يوم واحد، وتُضبط به مواعيد مناقصات الشراء. وكل فرق يتجاوز 0.5 في المئة يُتابَع والشاحنة ما زالت معروفة.',
+      },
+      figure: {
+        from: { value: 30, label: { en: '30 days', ar: '30 يومًا' } },
+        to: { value: 1, label: { en: '1 day', ar: 'يوم واحد' } },
+      },
+    },
   },
   {
     id: 20,
@@ -268,6 +570,24 @@ export const projects = [
     },
     projectDate: '2020-02-11',
     client: 'wabil-water-authority',
+    story: {
+      problem: {
+        en: 'Drawings from four decades disagreed, and the oldest were measured from walls since pulled down. Crews opened three pits on average before they met the leaking pipe.',
+        ar: 'خلّفت أربعة عقود مخطّطات لا تتّفق، يقيس أقدمها من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تقع على الأنبوب المتسرّب.',
+      },
+      work: {
+        en: 'Surveyors walked the streets with ground radar and satellite positioning, district by district. Lines are stored with their depth and with the distance by which they may be off.',
+        ar: 'سارت فرق المسح في الشوارع بالرادار الأرضي وأجهزة تحديد المواقع بالأقمار الصناعية، حيًّا بعد حي. وحُفظ كل خط مع عمقه ومقدار الخطأ المحتمل في موضعه.',
+      },
+      change: {
+        en: 'The foreman opens the map on a tablet at the kerb, and closing the job corrects the drawing. Other utilities ask the authority before they cut into a road.',
+        ar: 'يفتح رئيس الفرقة الخريطة على جهازه اللوحي في الموقع، وإغلاق البلاغ يصحّح الرسم. وتسأل شركات الخدمات الأخرى الهيئة قبل أن تقطع طريقًا.',
+      },
+      figure: {
+        from: { value: 3, label: { en: '3 pits', ar: '3 حفر' } },
+        to: { value: 1, label: { en: '1 pit', ar: 'حفرة واحدة' } },
+      },
+    },
   },
   {
     id: 21,
@@ -281,6 +601,24 @@ export const projects = [
     },
     projectDate: '2019-11-19',
     client: 'kathib-resorts',
+    story: {
+      problem: {
+        en: 'Members received the pack two days before the meeting, and its occupancy rate contradicted the finance page. The first hour went on deciding which figure to believe.',
+        ar: 'كان الملف يصل إلى الأعضاء قبل الجلسة بيومين، ونسبة الإشغال فيه تخالف ما في صفحة المالية. وتمضي الساعة الأولى في البحث عن أصحّ الرقمين.',
+      },
+      work: {
+        en: 'Forty minutes with every member yielded twelve questions. Their screens were sketched on paper and tested on the members before any was drawn with live data.',
+        ar: 'من لقاء بكل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
+      },
+      change: {
+        en: 'The board secretary assembles nothing by hand, since the screens are current when members sit down. A touch on a figure opens its source, and the decision is recorded beside it.',
+        ar: 'لم يعد أمين المجلس يجمع شيئًا بيده، فالشاشات محدَّثة ساعة انعقاد الجلسة. وبلمسة على الرقم يظهر مصدره، وإلى جانبه يُدوَّن القرار.',
+      },
+      figure: {
+        from: { value: 90, label: { en: '90 pages', ar: '90 صفحة' } },
+        to: { value: 12, label: { en: '12 screens', ar: '12 شاشة' } },
+      },
+    },
   },
   {
     id: 22,
@@ -294,6 +632,20 @@ export const projects = [
     },
     projectDate: '2019',
     client: 'lawh-public-library',
+    story: {
+      problem: {
+        en: 'The same novelist was filed under seven spellings, and cataloguers could not always tell two authors from two forms of a name. A search in Latin letters found half the shelf.',
+        ar: 'فُهرس الروائي نفسه بسبع صيغ لاسمه، ولم يكن المفهرس يتبيّن دائمًا أهما مؤلّفان أم صيغتان لاسم واحد. ومن بحث بالحرف اللاتيني وجد نصف الكتب.',
+      },
+      work: {
+        en: 'A model proposed pairs with a score, and cataloguers ruled on the doubtful cases. Their 9,000 rulings went back into the model; dates of birth settled the hardest names.',
+        ar: 'اقترح نموذج المطابقة أزواجًا مع درجة لكل زوج، وحكم المفهرسون في الملتبس منها. وعادت أحكامهم الـ9000 إلى النموذج، وحسمت تواريخ الميلاد أصعب الأسماء.',
+      },
+      change: {
+        en: 'New books are catalogued in whichever script they arrive, and the other spelling is suggested on the screen. Loans staff no longer try three versions of a name for a reader.',
+        ar: 'يُفهرس الكتاب الجديد بالحرف الذي ورد به، وتقترح الشاشة الصيغة الأخرى. ولم يعد موظف الإعارة يجرّب للقارئ ثلاث صيغ للاسم.',
+      },
+    },
   },
   {
     id: 23,
@@ -307,6 +659,24 @@ export const projects = [
     },
     projectDate: '2019-09-10',
     client: 'safa-telecom',
+    story: {
+      problem: {
+        en: 'Marketing described an offer in slides, billing in codes and the shops in a leaflet. Matching the three by email took nine weeks before a new tariff could be sold.',
+        ar: 'وصف التسويق العرض في شرائح، والفوترة في رموز، والمتاجر في نشرة مطبوعة. وكانت المطابقة بينها بالبريد تستغرق تسعة أسابيع قبل أن يُباع العرض الجديد.',
+      },
+      work: {
+        en: 'Product managers took the offers apart into components of the standard, which showed where they repeated each other. Gaps were listed clause by clause and sorted by effort.',
+        ar: 'حلّل مديرو المنتجات كل عرض إلى مكوّنات المعيار، فظهر من العروض ما يكرّر بعضه بعضًا. وسُجّلت الفجوات بندًا بندًا، ورُتّبت بحسب الجهد اللازم لمعالجتها.',
+      },
+      change: {
+        en: 'A product manager composes an offer from parts already tested in billing, and the leaflet is printed from the same entry. Old offers leave the tills on their closing date.',
+        ar: 'يركّب مدير المنتج عرضه من مكوّنات سبق اختبارها في الفوترة، وتُطبع النشرة من القيد نفسه. أما العرض المنتهي فيختفي من شاشات البيع في تاريخ انتهائه.',
+      },
+      figure: {
+        from: { value: 9, label: { en: '9 weeks', ar: '9 أسابيع' } },
+        to: { value: 1, label: { en: '1 week', ar: 'أسبوع واحد' } },
+      },
+    },
   },
   {
     id: 24,
@@ -320,6 +690,20 @@ export const projects = [
     },
     projectDate: '2019',
     client: 'sariya-broadcasting',
+    story: {
+      problem: {
+        en: 'Boxes carried a date and a programme title, sometimes in pencil. To find a guest’s remark a producer booked a listening room for two days, and playing wore the tape.',
+        ar: 'لم يكن على علب الأشرطة إلا تاريخ واسم برنامج، وأحيانًا بقلم الرصاص. وللعثور على عبارة قالها ضيف يحجز المنتج غرفة استماع يومين، وكل تشغيل يُبلي الشريط.',
+      },
+      work: {
+        en: 'Tapes were copied once, at archive quality, and transcribed by a model measured on five dialects. Retired presenters put names to voices and to villages that no atlas lists.',
+        ar: 'نُسخت الأشرطة مرة واحدة بجودة الأرشفة، وفرّغها نموذج قيست دقّته على خمس لهجات. وسمّى مذيعون متقاعدون أصحاب الأصوات، وصحّحوا أسماء قرى لا يذكرها أطلس.',
+      },
+      change: {
+        en: 'Producers search by word, listen at their desks and order the clip in broadcast quality. The tapes rest in cold storage, and the newsroom draws on them every week.',
+        ar: 'يبحث المنتج بالكلمة، ويستمع على مكتبه، ويطلب المقطع بجودة البثّ. وتبقى الأشرطة في مخزن مبرّد، وتستعين غرفة الأخبار بالأرشيف كل أسبوع.',
+      },
+    },
   },
   {
     id: 25,
@@ -333,6 +717,24 @@ export const projects = [
     },
     projectDate: '2019-04-23',
     client: 'mirjal-industries',
+    story: {
+      problem: {
+        en: 'Foremen wrote temperatures on a sheet every 60 minutes, and the laboratory’s answer came after the metal had been cast. Rejected bars were melted again at full cost.',
+        ar: 'دوّن رؤساء العمّال درجات الحرارة كل 60 دقيقة، وجاء جواب المختبر بعد صبّ المعدن. فكانت القضبان المرفوضة تُصهر من جديد بتكلفتها كاملة.',
+      },
+      work: {
+        en: 'No sensor was added at first, since the furnaces’ controllers already held the values. Metallurgists set limits for every recipe, and control charts to ISO 7870 show the drift.',
+        ar: 'لم نركّب في البداية حسّاسًا جديدًا، فالقيم محفوظة في وحدات التحكّم بالأفران. ووضع مهندسو المعادن حدود كل خلطة، وتُظهر انحرافها مخطّطات ضبط وفق معيار ISO 7870.',
+      },
+      change: {
+        en: 'An operator notices the drift on a panel at the furnace and adds alloy or time as the sheet there prescribes. The laboratory confirms the correction and rules on rare disputes.',
+        ar: 'يلاحظ المشغّل الانحراف على شاشة عند الفرن، فيزيد المعدن المضاف أو الوقت كما في الورقة المعلّقة هناك. ويؤكّد المختبر التصحيح ويفصل في الخلاف إن وقع.',
+      },
+      figure: {
+        from: { value: 60, label: { en: '60 minutes', ar: '60 دقيقة' } },
+        to: { value: 1, label: { en: '1 minute', ar: 'دقيقة واحدة' } },
+      },
+    },
   },
   {
     id: 26,
@@ -346,6 +748,20 @@ export const projects = [
     },
     projectDate: '2019',
     client: 'wadi-municipality',
+    story: {
+      problem: {
+        en: 'The northern district counted refuse by the lorry, the old town by the bin, and street lighting was judged by complaints. The mayor’s office could not say which lagged.',
+        ar: 'كان حي الشمال يحصي النفايات بالشاحنة وحي البلدة القديمة بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي الأحياء متأخر.',
+      },
+      work: {
+        en: 'Every measure was tried in two districts at once and reworded until both reached the same result. A card then gave each service its formula, its source and a named owner.',
+        ar: 'جُرّبت كل طريقة قياس في حيّين معًا، وأُعيدت صياغتها حتى خرجا بالنتيجة نفسها. ثم وُضعت لكل خدمة بطاقة فيها معادلتها ومصدرها ومالكها المعروف بالاسم.',
+      },
+      change: {
+        en: 'District heads meet before the table appears and explain their three weakest services in writing. Council members quote the table when the budget is divided.',
+        ar: 'يجتمع رؤساء الأحياء قبل كل نشر، ويشرح كل منهم كتابةً أضعف ثلاث خدمات لديه. ويستشهد أعضاء المجلس البلدي بالجدول عند توزيع الميزانية.',
+      },
+    },
   },
   {
     id: 27,
@@ -359,6 +775,20 @@ export const projects = [
     },
     projectDate: '2018-11-13',
     client: 'rimal-energy',
+    story: {
+      problem: {
+        en: 'Maintenance followed the age of the equipment, and the most insistent district engineer got the transformer. A fault beside a hospital weighed as much as a fault beside a quarry.',
+        ar: 'تبعت الصيانة عمر المعدّات، وحصل على المحوّل أكثر مهندسي المناطق إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
+      },
+      work: {
+        en: 'Oil tests, load curves and fault logs of ten years were brought together. In two workshops engineers placed each station on a five-by-five grid of likelihood and effect.',
+        ar: 'جمعنا فحوص الزيت ومنحنيات الأحمال وسجلات الأعطال لعشر سنوات. وفي ورشتين وضع المهندسون كل محطّة في موضعها من مصفوفة الاحتمال والأثر، وهي خمسة في خمسة.',
+      },
+      change: {
+        en: 'Every autumn the planners rank the year’s work from the register, and finance funds it down to a line. For each station below it, a manager accepts the risk by name and until a date.',
+        ar: 'يرتّب المخطّطون أعمال السنة من السجلّ كل خريف، وتموّلها المالية حتى حدّ معلوم. والمحطّة التي لا يبلغها التمويل يقبل خطرها مدير باسمه وإلى أجل محدّد.',
+      },
+    },
   },
   {
     id: 28,
@@ -372,6 +802,20 @@ export const projects = [
     },
     projectDate: '2018',
     client: 'sabkha-reserves-authority',
+    story: {
+      problem: {
+        en: 'Rangers drew the shoreline by hand on maps printed in different years, so a dry season looked like a lost lagoon. Illegal tracks were reported months after they had been cut.',
+        ar: 'رسم المراقبون خط الشاطئ بأيديهم على خرائط طُبعت في سنوات مختلفة، فبدا الموسم الجافّ بحيرة ضائعة. ولم يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
+      },
+      work: {
+        en: 'Scenes from the same weeks of every year are corrected for tide and compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
+        ar: 'تُصحَّح صور الأسابيع نفسها من كل سنة بحسب المدّ والجزر، ثم تُقارن خلية بخلية. وكل خلية تغيّرت تصير مهمّة على هاتف المراقب، ومعها مسار ونموذج.',
+      },
+      change: {
+        en: 'Patrols are planned from the map, and the authority’s scientists cite a dated record when a road or a shrimp farm is proposed. False alarms are used to tune the comparison.',
+        ar: 'تُرسم الدوريات على الخريطة، ويستند علماء الهيئة إلى سجلّ مؤرّخ حين يُقترح طريق أو مزرعة روبيان. وبالإنذارات الخاطئة تُضبط المقارنة.',
+      },
+    },
   },
   {
     id: 29,
@@ -385,6 +829,24 @@ export const projects = [
     },
     projectDate: '2018-05-08',
     client: 'marsa-ports',
+    story: {
+      problem: {
+        en: 'Drivers came when their papers were ready, which for most was eight in the morning. They waited 90 minutes on average, and a missing stamp sent a full lorry back to town.',
+        ar: 'كان السائقون يأتون متى اكتملت أوراقهم، وأكثرهم في الثامنة صباحًا. فينتظرون 90 دقيقة في المتوسط، وختم ناقص يعيد شاحنة محمّلة إلى المدينة.',
+      },
+      work: {
+        en: 'The number of slots follows the cranes on duty that hour, and a booking is confirmed when customs and the shipping agent have cleared the file. Plates are read at the barrier.',
+        ar: 'يتبع عدد المواعيد في كل ساعة عدد الرافعات العاملة، ولا يُؤكَّد الحجز حتى يجيز الملفَّ كل من الجمارك والوكيل الملاحي. وتُقرأ لوحات الشاحنات عند الحاجز.',
+      },
+      change: {
+        en: 'Hauliers spread their trips over day and night, and a driver is inside after 20 minutes. Gate officers used to stamp papers; they now inspect the loads the system selects.',
+        ar: 'توزّع شركات النقل رحلاتها على الليل والنهار، ويدخل السائق بعد 20 دقيقة. وموظفو البوابة الذين كان عملهم ختم الأوراق يفتّشون اليوم الحمولات التي ينتقيها النظام.',
+      },
+      figure: {
+        from: { value: 90, label: { en: '90 minutes', ar: '90 دقيقة' } },
+        to: { value: 20, label: { en: '20 minutes', ar: '20 دقيقة' } },
+      },
+    },
   },
   {
     id: 30,
@@ -398,6 +860,24 @@ export const projects = [
     },
     projectDate: '2018',
     client: 'mihbara-technical-institute',
+    story: {
+      problem: {
+        en: 'The institute knew how many students had passed and little of what became of them. A postal questionnaire brought 14 replies from every hundred, mostly from those in work.',
+        ar: 'كان المعهد يعرف عدد الناجحين ولا يعرف إلا القليل عمّا صاروا إليه. ولم تأت استبانته البريدية إلا بـ14 ردًّا من كل 100، أكثرها ممّن وجدوا عملًا.',
+      },
+      work: {
+        en: 'Interviewers phoned in the evening with eleven questions agreed with employers, in either language. Answers were joined to exam records under masked numbers.',
+        ar: 'اتّصل الباحثون مساءً بأي من اللغتين، ومعهم 11 سؤالًا اتّفقنا عليها مع أصحاب العمل. ورُبطت الإجابات بسجلات الاختبارات بأرقام لا تكشف أصحابها.',
+      },
+      change: {
+        en: 'Of every hundred graduates called, 61 answered. The institute’s own staff repeat the survey each May, and course committees open their yearly review with its tables.',
+        ar: 'أجاب 61 خريجًا من كل 100 اتُّصل بهم. ويعيد موظفو المعهد المسح بأنفسهم في مايو من كل سنة، وتفتتح لجان المقرّرات مراجعتها السنوية بجداوله.',
+      },
+      figure: {
+        from: { value: 14, label: { en: '14 replies in 100', ar: '14 ردًّا من 100' } },
+        to: { value: 61, label: { en: '61 replies in 100', ar: '61 ردًّا من 100' } },
+      },
+    },
   },
   {
     id: 31,
@@ -411,6 +891,24 @@ export const projects = [
     },
     projectDate: '2017-10-17',
     client: 'tilal-housing',
+    story: {
+      problem: {
+        en: 'A clerk typed the tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Of 100 requests, all 100 went this way.',
+        ar: 'كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها، 100 من كل 100.',
+      },
+      work: {
+        en: 'Two weeks beside the leasing team showed which requests were ordinary, and the rules were written for those. The robots use the clerks’ screens and log every step.',
+        ar: 'أمضينا أسبوعين إلى جانب فريق التأجير لنعرف الطلبات المعتادة، وكتبنا القواعد لها وحدها. وتستعمل الروبوتات شاشات الموظفين نفسها وتدوّن كل خطوة.',
+      },
+      change: {
+        en: 'Twelve requests in a hundred still reach a clerk, mostly inheritances and shared deeds. The time freed goes to tenants at the counter, and a supervisor samples the contracts weekly.',
+        ar: 'لا يصل إلى الموظفين اليوم إلا 12 طلبًا من كل 100، أكثرها في تركات وصكوك مشتركة. وما توفّر من وقتهم للمستأجرين عند النافذة، ويراجع المشرف عيّنة من العقود كل أسبوع.',
+      },
+      figure: {
+        from: { value: 100, label: { en: '100 of 100 requests', ar: '100 طلب من 100' } },
+        to: { value: 12, label: { en: '12 of 100 requests', ar: '12 طلبًا من 100' } },
+      },
+    },
   },
   {
     id: 32,
@@ -424,6 +922,24 @@ export const projects = [
     },
     projectDate: '2017',
     client: 'tawd-statistics-centre',
+    story: {
+      problem: {
+        en: 'Every agency kept a list of its own, twelve in all. Age bands began at 15 here and at 18 there, and a national total took clerks weeks of conversion by hand.',
+        ar: 'احتفظت كل جهة بقائمة رموز خاصّة بها، فاجتمعت 12 قائمة. كانت فئات العمر تبدأ من 15 في بعضها ومن 18 في غيرها، ويستغرق المجموع الوطني أسابيع من التحويل اليدوي.',
+      },
+      work: {
+        en: 'Coders from all the agencies met every second week and settled the disputed entries first. A lookup service turns an old code into the new, so no agency had to rebuild its system.',
+        ar: 'اجتمع المرمّزون من الجهات كلها كل أسبوعين، وبدؤوا بما اختلفوا فيه. ووضعنا خدمة تحوّل الرمز القديم إلى الجديد، فلم تحتج أي جهة إلى إعادة بناء نظامها.',
+      },
+      change: {
+        en: 'A new trade or village is proposed on a form, judged by a panel each quarter and published with its date. The weeks once lost to conversion go to checking the figures.',
+        ar: 'تُقترح المهنة أو القرية الجديدة في نموذج، وتنظر فيها لجنة كل ربع سنة، وتُنشر بتاريخها. والأسابيع التي كانت للتحويل صارت لمراجعة الأرقام.',
+      },
+      figure: {
+        from: { value: 12, label: { en: '12 code lists', ar: '12 قائمة رموز' } },
+        to: { value: 1, label: { en: '1 code list', ar: 'قائمة رموز واحدة' } },
+      },
+    },
   },
   {
     id: 33,
@@ -437,6 +953,20 @@ export const projects = [
     },
     projectDate: '2017-03-14',
     client: 'nakhla-university',
+    story: {
+      problem: {
+        en: 'Every college had bought a different reporting tool, and the registry, finance and the research office counted students differently. Two earlier strategies lay in a drawer.',
+        ar: 'اشترت كل كلية أداة تقارير خاصّة بها، واختلفت عمادة القبول والإدارة المالية ومكتب البحث في عدد الطلاب. وكانت استراتيجيتان سابقتان في الأدراج.',
+      },
+      work: {
+        en: 'In eighteen interviews we asked which decisions had waited for want of a figure. Options were costed with the finance office and argued out in a working group of six.',
+        ar: 'سألنا في 18 مقابلة عن القرارات التي تعطّلت لغياب رقم. ثم حسبنا تكلفة البدائل مع الإدارة المالية، وناقشها فريق عمل من ستة أعضاء بندًا بندًا.',
+      },
+      change: {
+        en: 'A data office of five, drawn from the registry and the library, reports to the rector each quarter against the dates in the plan. Colleges consult it before they buy a tool.',
+        ar: 'يرفع مكتب بيانات من خمسة موظفين جاؤوا من القبول والمكتبة تقريرًا إلى مدير الجامعة كل ربع سنة، بحسب مواعيد الخطّة. وتستشيره الكليات قبل شراء أي أداة.',
+      },
+    },
   },
   {
     id: 34,
@@ -450,6 +980,20 @@ export const projects = [
     },
     projectDate: '2016-10-18',
     client: 'salwa-health-cluster',
+    story: {
+      problem: {
+        en: 'The clinics reported average waits, counted from different moments: arrival, registration or the nurse’s call. On paper all five met the target.',
+        ar: 'رفعت كل عيادة متوسط انتظارها محسوبًا من لحظة مختلفة: الوصول أو التسجيل أو نداء الممرّضة. وعلى الورق كانت الخمس كلها ضمن المستهدف.',
+      },
+      work: {
+        en: 'For two weeks students with stopwatches noted seven moments of every visit. The first charts were read aloud by five patients and five nurses, and redrawn where the readings differed.',
+        ar: 'دوّن طلاب بساعات توقيت سبع لحظات من كل زيارة مدّة أسبوعين. ثم قرأ خمسة مرضى وخمسة ممرّضين الرسوم الأولى بصوت مسموع، وأُعيد رسم ما اختلفوا في فهمه.',
+      },
+      change: {
+        en: 'That queue was for stamping insurance papers, and a second desk was opened for it within the month. Clinic managers hang the chart in the waiting room itself.',
+        ar: 'كان ذلك الطابور لختم أوراق التأمين، فافتُتح له مكتب ثانٍ خلال الشهر. ويعلّق مديرو العيادات الرسم البياني في صالة الانتظار نفسها.',
+      },
+    },
   },
   {
     id: 35,
@@ -463,6 +1007,24 @@ export const projects = [
     },
     projectDate: '2016',
     client: 'safa-telecom',
+    story: {
+      problem: {
+        en: 'Radio planners, the property team and power engineers each ranked sites on a map of their own. Towers were approved, then stopped for want of a lease or a connection.',
+        ar: 'رتّب مخطّطو الشبكة وفريق العقار ومهندسو الكهرباء المواقع، كلٌّ على خريطته. فكان البرج يُعتمد، ثم يتوقّف لتعذّر عقد إيجار أو توصيل كهرباء.',
+      },
+      work: {
+        en: 'The three teams agreed in a day how to weigh reach, rent and distance to a feeder, and we tested the weights on towers already built. The list shows how a site came by its rank.',
+        ar: 'اتّفقت الفرق الثلاثة في يوم واحد على أوزان التغطية والإيجار والبعد عن مغذّي الكهرباء، واختبرناها على أبراج قائمة. وتبيّن القائمة كيف بلغ كل موقع مرتبته.',
+      },
+      change: {
+        en: 'On Sundays the teams work down the list together and send the next sites to negotiation. A lost lease or a new substation changes the order overnight.',
+        ar: 'تمرّ الفرق معًا على القائمة كل أحد، وتحيل المواقع التالية إلى التفاوض. وإذا سقط عقد إيجار أو أُنشئت محطّة تحويل تغيّر الترتيب في ليلته.',
+      },
+      figure: {
+        from: { value: 3, label: { en: '3 maps', ar: '3 خرائط' } },
+        to: { value: 1, label: { en: '1 list', ar: 'قائمة واحدة' } },
+      },
+    },
   },
   {
     id: 36,
@@ -476,6 +1038,20 @@ export const projects = [
     },
     projectDate: '2015-09-08',
     client: 'wadi-municipality',
+    story: {
+      problem: {
+        en: 'Asked for a list of street trees, the city found four files of different lengths in four departments. Budgets paid every year for surveys that another office had already made.',
+        ar: 'حين طُلبت من الأمانة قائمة أشجار الشوارع ظهرت أربعة ملفات مختلفة الطول في أربع إدارات. وكانت الميزانية تدفع كل سنة ثمن مسوح أنجزتها إدارة أخرى من قبل.',
+      },
+      work: {
+        en: 'We drew the list from servers and backups and went through it with the department heads. Owners signed for their entries, and unclaimed files were set apart for a year.',
+        ar: 'استخرجنا القائمة من الخوادم والنسخ الاحتياطية، وراجعناها مع كل مدير إدارة. ووقّع المالكون ما يخصّهم، وعُزلت الملفات التي لم يظهر لها مالك مدّة سنة.',
+      },
+      change: {
+        en: 'Before ordering a survey, a department looks the subject up and asks the owner. Seven surveys were cancelled in the first year, and the inventory is renewed each January.',
+        ar: 'تبحث الإدارة في الحصر وتسأل المالك قبل أن تطلب مسحًا جديدًا. وقد أُلغيت سبعة مسوح في السنة الأولى، ويُجدَّد الحصر في يناير من كل سنة.',
+      },
+    },
   },
   {
     id: 37,
@@ -489,6 +1065,24 @@ export const projects = [
     },
     projectDate: '2015',
     client: 'wabil-water-authority',
+    story: {
+      problem: {
+        en: 'The control room saw 20 stations on a wall panel; at the others an attendant filled in a logbook. A pump that stopped at night was noticed when the taps ran dry.',
+        ar: 'لم تكن غرفة التحكّم ترى على لوحتها الجدارية إلا 20 محطّة، وفي البقية يملأ المشغّل دفترًا ورقيًا. وإذا توقّفت مضخّة ليلًا لم يُعرف ذلك إلا حين تجفّ الصنابير.',
+      },
+      work: {
+        en: 'The controllers came from five makers and used five protocols. A gateway at each station translates them and keeps two days of readings if the line is cut.',
+        ar: 'جاءت أجهزة التحكّم من خمسة مصنّعين بخمسة بروتوكولات. فوضعنا في كل محطّة وحدة ربط تترجم بينها، وتحفظ قراءات يومين إذا انقطع الخط.',
+      },
+      change: {
+        en: 'Operators send a crew before the reservoir falls, with the pump’s last hours in hand. Engineers compare stations by energy used per cubic metre and overhaul the worst first.',
+        ar: 'يرسل المشغّلون الفريق قبل أن ينخفض الخزّان، ومعه قراءات المضخّة في ساعاتها الأخيرة. ويقارن المهندسون المحطّات بالطاقة المستهلكة لكل متر مكعّب، ويبدؤون بأسوئها.',
+      },
+      figure: {
+        from: { value: 20, label: { en: '20 stations', ar: '20 محطّة' } },
+        to: { value: 84, label: { en: '84 stations', ar: '84 محطّة' } },
+      },
+    },
   },
   {
     id: 38,
@@ -502,5 +1096,23 @@ export const projects = [
     },
     projectDate: '2014',
     client: 'qintar-bank',
+    story: {
+      problem: {
+        en: 'Branches emailed their spreadsheets at closing time, and two analysts joined them by hand until noon. “Active customer” had four meanings, so branches could not be compared.',
+        ar: 'كانت الفروع ترسل جداولها بالبريد عند الإغلاق، فيجمعها محلّلان يدويًا حتى ظهر اليوم التالي. ولعبارة «العميل النشط» أربعة معانٍ، فلا تصحّ مقارنة فرع بآخر.',
+      },
+      work: {
+        en: 'For 58 figures, branch managers and finance wrote a definition and named an owner. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
+        ar: 'كتب مديرو الفروع والإدارة المالية تعريفًا لكل من 58 رقمًا وسمّوا مالكه. ويُستخرج التقرير من النظام المصرفي نفسه، ومعه بيان بما لم يتطابق.',
+      },
+      change: {
+        en: 'Managers read the report before the doors open and see their branch beside the others. Head office asks what a figure means; it used to ask for the figure.',
+        ar: 'يقرأ المديرون التقرير قبل فتح الأبواب، ويرون فرعهم إلى جانب غيره. وصارت الإدارة العامة تسأل عن معنى الرقم، وكانت تسأل عن الرقم نفسه.',
+      },
+      figure: {
+        from: { value: 26, label: { en: '26 spreadsheets', ar: '26 جدولًا' } },
+        to: { value: 1, label: { en: '1 report', ar: 'تقرير واحد' } },
+      },
+    },
   },
 ] as const satisfies readonly Project<ClientKey>[]
