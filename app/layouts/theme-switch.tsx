@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
+import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import styles from './theme-switch.module.css'
 
 /**
@@ -12,15 +13,15 @@ export function ThemeSwitch() {
     <button type="button" className={styles.switch} data-theme-switch="">
       <span className={styles.action} data-to="dark">
         <Icon name="dark" />
-        <span className={styles.label}>
+        <VisuallyHidden>
           <FormattedMessage id="theme.dark" />
-        </span>
+        </VisuallyHidden>
       </span>
       <span className={styles.action} data-to="light">
         <Icon name="light" />
-        <span className={styles.label}>
+        <VisuallyHidden>
           <FormattedMessage id="theme.light" />
-        </span>
+        </VisuallyHidden>
       </span>
     </button>
   )
