@@ -2,6 +2,7 @@
 import { blogSlugs } from './blogs/slugs.ts'
 import type { Content } from './check.ts'
 import { languages, type Report } from './check-texts.ts'
+import type { ProjectStory } from './types.ts'
 
 /** Gives the report for a file, or for one entry of it. */
 export type InFile = (file: string, entry?: string) => Report
@@ -46,6 +47,7 @@ function checkProjects({ projects: all, clients: wall }: Content, inFile: InFile
     const report = inFile('projects.ts', entryName(project))
     checkDate(project.projectDate, report, 'projectDate')
     if (!keys.has(project.client)) report('client', `${project.client} is not in clients.ts`)
+    checkStory(project.story, report)
     const before = all[index - 1]?.projectDate
     if (before && !isInOrder(before, project.projectDate))
       report('projectDate', 'is newer than the one above')
@@ -55,6 +57,16 @@ function checkProjects({ projects: all, clients: wall }: Content, inFile: InFile
     for (const title of repeated(titles))
       inFile('projects.ts')(`title.${locale}`, `${title} is used twice`)
   }
+}
+
+/** A figure draws a thread for each of what it counts. */
+function checkStory({ figure }: ProjectStory, report: Report): void {
+  if (!figure) return
+  for (const [field, { value }] of Object.entries(figure)) {
+    if (!Number.isInteger(value) || value < 1 || value > 100)
+      report(`story.figure.${field}.value`, `${value} is not a whole number from 1 to 100`)
+  }
+  if (figure.from.value === figure.to.value) report('story.figure', 'is the same before and after')
 }
 
 function checkServices({ services: all }: Content, inFile: InFile): void {

@@ -89,7 +89,7 @@ export type Project<ClientKey extends string = string> = Readonly<{
   projectDate: ContentDate
   /** Key of an entry of `clients.ts`, which also holds the client's logo. */
   client: ClientKey
-  story?: ProjectStory
+  story: ProjectStory
 }>
 
 /** What opens below a project in the register. */
