@@ -15,7 +15,7 @@ import {
   withBase,
   withoutBase,
 } from '#app/i18n/paths.ts'
-import { pageFromSearch } from '#app/paging/pagination.ts'
+import { addressedEntry, asksForEntry, pageFromSearch } from '#app/paging/pagination.ts'
 import { startLate } from '#app/platform/start-late.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
@@ -75,14 +75,27 @@ function replaceBlockedStorage() {
   }
 }
 
-/** Hides the list, keeping its place, if the address asks for another page than the file holds. */
+/**
+ * Hides the list, keeping its place, if the address asks for another page than the file holds; the
+ * app shows that. An entry of the file's own page opens as soon as it is read.
+ */
 function holdPlaceOfPage(): boolean {
   const path = canonicalPath(pathname)
   const paged = pagedPages.some((key) => pagePath(resolution.locale, key) === path)
-  if (!paged || pageFromSearch(location.search) === 1) return false
+  const isFurther = pageFromSearch(location.search) !== 1
+  if (!paged || !(isFurther || asksForEntry(location.search))) return false
   root.dataset.page = 'pending'
   setTimeout(givePlaceBack, hiddenTimeout)
-  return true
+  if (!isFurther) document.addEventListener('DOMContentLoaded', openEntry)
+  return isFurther
+}
+
+function openEntry() {
+  const entry = addressedEntry(location.search)
+  entry?.querySelector('details')?.setAttribute('open', '')
+  // A position that the router's script has restored is the visitor's own.
+  if (scrollY === 0) entry?.scrollIntoView()
+  givePlaceBack()
 }
 
 function givePlaceBack() {

@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import { cacheDataFile, loadDataFile, loadPageData, pageDataPath } from '#app/platform/data-file.ts'
 import { whenIdle } from '#app/platform/when-idle.ts'
 import type { Locale } from '#content/types.ts'
-import { type PageSlice, pageFromSearch, pageInRange, releasePlace } from './pagination.ts'
+import {
+  addressedEntry,
+  type PageSlice,
+  pageFromSearch,
+  pageInRange,
+  releasePlace,
+} from './pagination.ts'
 
 /** Loader data of a route of which `?page` selects the list. */
 export type PagedData = Readonly<{
@@ -57,6 +63,11 @@ export function createPagedRoute<Data extends PagedData>(folder: string): PagedR
   return { load, prefetch, cache }
 }
 
+/** A new page reloads the list; neither an entry that opens on it nor a form does. */
+export function onNewPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return pageFromSearch(currentUrl.search) !== pageFromSearch(nextUrl.search)
+}
+
 /** What the list of a paged route needs. */
 export type Paging = Readonly<{
   /** For the element a page change scrolls to. */
@@ -84,7 +95,10 @@ export function usePagedRoute<Data extends PagedData>(route: PagedRoute<Data>, d
   return { top: useScrollOnPageChange(page), prefetch: (target) => route.prefetch(locale, target) }
 }
 
-/** Back and forward restore the visitor's position, and a first page starts at the top. */
+/**
+ * Back and forward restore the visitor's position, and a first page starts at the top. What the
+ * address names within the page is scrolled to instead.
+ */
 function useScrollOnPageChange(page: number): RefObject<HTMLElement | null> {
   const top = useRef<HTMLElement>(null)
   const shown = useRef(page)
@@ -92,7 +106,7 @@ function useScrollOnPageChange(page: number): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    if (type === 'POP') return
+    if (type === 'POP' || location.hash || addressedEntry(location.search)) return
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     top.current?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth', block: 'start' })
   }, [page, type])

@@ -15,6 +15,37 @@ export function pageFromSearch(search: URLSearchParams | string): number {
   return /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : 1
 }
 
+/** The query parameter that opens an entry of the page shown. */
+const entryParam = 'project'
+
+/** The id of the element that shows an entry of a list. */
+export function entryAnchor(id: number | string): string {
+  return `entry-${id}`
+}
+
+/** The address of an entry that opens on its page of a collection. */
+export function entryHref(path: string, page: number, id: number): string {
+  return `${pageHref(path, page)}${page === 1 ? '?' : '&'}${entryParam}=${id}`
+}
+
+/** Whether a query asks for an entry to be open, on whatever page. */
+export function asksForEntry(search: string): boolean {
+  return new URLSearchParams(search).has(entryParam)
+}
+
+/** The element of the entry a query asks to open; nothing where the page does not show it. */
+export function addressedEntry(search: string): HTMLElement | null {
+  return document.getElementById(entryAnchor(`${new URLSearchParams(search).get(entryParam)}`))
+}
+
+/** A query with another entry to open, or none. */
+export function withEntry(search: string, id: string | undefined): string {
+  const params = new URLSearchParams(search)
+  if (id) params.set(entryParam, id)
+  else params.delete(entryParam)
+  return `?${params}`
+}
+
 /** Whether the address asks for another page of a list than the prerendered file holds. */
 export function asksForFurtherPage(): boolean {
   return typeof location !== 'undefined' && pageFromSearch(location.search) !== 1

@@ -4,9 +4,8 @@ import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type ProjectsView, projectsView } from '#app/loaders/projects.server.ts'
-import { createPagedRoute, usePagedRoute } from '#app/paging/paged-route.ts'
+import { createPagedRoute, onNewPage, usePagedRoute } from '#app/paging/paged-route.ts'
 import { asksForFurtherPage } from '#app/paging/pagination.ts'
-import { onNewQuery } from '#app/platform/revalidation.ts'
 import { projectItems } from '#app/seo/project-list.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
@@ -27,7 +26,7 @@ clientLoader.hydrate = asksForFurtherPage()
 
 export const clientAction = messageAction
 
-export const shouldRevalidate = onNewQuery
+export const shouldRevalidate = onNewPage
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('projects', args, {

@@ -2,9 +2,8 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type ServicesView, servicesView } from '#app/loaders/services.server.ts'
-import { createPagedRoute, usePagedRoute } from '#app/paging/paged-route.ts'
+import { createPagedRoute, onNewPage, usePagedRoute } from '#app/paging/paged-route.ts'
 import { asksForFurtherPage } from '#app/paging/pagination.ts'
-import { onNewQuery } from '#app/platform/revalidation.ts'
 import { serviceList } from '#app/seo/service-list.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
@@ -23,7 +22,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 // Page 1 is the document's own: its loader would only render everything a second time.
 clientLoader.hydrate = asksForFurtherPage()
 
-export const shouldRevalidate = onNewQuery
+export const shouldRevalidate = onNewPage
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('services', args, {
