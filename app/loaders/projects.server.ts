@@ -11,6 +11,7 @@ import { type ClientView, clientView } from './clients.server.ts'
 import { projectsPerPage } from './data-file-names.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
+import { type StoryView, storyView } from './project-stories.server.ts'
 import { projectsByYear } from './projects-by-year.server.ts'
 
 export type ProjectCard = Readonly<{
@@ -21,7 +22,10 @@ export type ProjectCard = Readonly<{
   client: ClientView
 }>
 
-export type ProjectList = PageSlice<ProjectCard>
+/** A project of the register: its card, and what opens below it. */
+export type ProjectEntry = ProjectCard & Readonly<{ story: StoryView }>
+
+export type ProjectList = PageSlice<ProjectEntry>
 
 export type ProjectsView = PagedData &
   Readonly<{
@@ -69,10 +73,16 @@ function yearsLabel(locale: Locale, years: readonly YearCount[]): string {
 /** One page of the project register. */
 export function projectList(locale: Locale, page: number): ProjectList {
   const slice = slicePage(projects, page, projectsPerPage)
-  return { ...slice, entries: slice.entries.map((project) => projectCard(locale, project)) }
+  return {
+    ...slice,
+    entries: slice.entries.map((project) => ({
+      ...projectCard(locale, project),
+      story: storyView(locale, project),
+    })),
+  }
 }
 
-/** A project as its entry in the register shows it. */
+/** A project as its card shows it. */
 export function projectCard(locale: Locale, project: Project<ClientKey>): ProjectCard {
   return {
     id: project.id,

@@ -1,14 +1,14 @@
 import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
 import { questionAnchor } from '#app/i18n/question-anchor.ts'
-import { pageHref } from '#app/paging/pagination.ts'
 import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Question, Service } from '#content/types.ts'
-import { postsOf, projectsPerPage } from './data-file-names.server.ts'
+import { postsOf } from './data-file-names.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { postCard, postPageView } from './posts.server.ts'
+import { projectHref } from './project-stories.server.ts'
 import { projectCard } from './projects.server.ts'
 import { pagePassages } from './search-pages.server.ts'
 import { serviceTiles } from './services.server.ts'
@@ -64,14 +64,12 @@ function serviceDocuments(locale: Locale): SearchDocument[] {
 }
 
 function projectDocuments(locale: Locale): SearchDocument[] {
-  const path = pagePath(locale, 'projects')
-  return projects.map((project, index) => {
+  return projects.map((project) => {
     const { title, description, client, date } = projectCard(locale, project)
-    const page = Math.floor(index / projectsPerPage) + 1
     return {
       kind: 'project',
       title,
-      href: pageHref(path, page),
+      href: projectHref(locale, project.id),
       passages: [`${client.name} · ${date.label} · ${description}`],
     }
   })

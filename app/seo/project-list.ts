@@ -1,13 +1,16 @@
 import type { ItemList } from 'schema-dts'
-import type { ProjectList } from '#app/loaders/projects.server.ts'
+import type { ProjectCard, ProjectList } from '#app/loaders/projects.server.ts'
 import { organizationId } from './ids.ts'
+
+type ListedProjects = Pick<ProjectList, 'from' | 'total'> &
+  Readonly<{ entries: readonly ProjectCard[] }>
 
 /**
  * The projects a page of the register shows, at their places among all of them.
  *
  * @param url the address of the projects page
  */
-export function projectItems({ entries, from, total }: ProjectList, url: string): ItemList {
+export function projectItems({ entries, from, total }: ListedProjects, url: string): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${url}#list`,

@@ -69,6 +69,13 @@ export default {
   'services.next': 'الخدمة التالية',
 
   'projects.showing': 'عرض المشاريع من {from} إلى {to} من أصل {total}',
+  'projects.story': 'ما الذي تغيّر، وكيف',
+  'projects.problem': 'ما كان ناقصًا',
+  'projects.work': 'ما عملناه',
+  'projects.change': 'ما تغيّر',
+  'projects.before': 'قبل',
+  'projects.after': 'بعد',
+  'projects.others': 'مشاريع أخرى لهذا العميل',
   'projects.byYear':
     '{total, plural, zero {لا مشاريع بعد.} one {مشروع واحد بحسب السنة.} two {مشروعان بحسب السنة.} few {# مشاريع بحسب السنة.} many {# مشروعًا بحسب السنة.} other {# مشروع بحسب السنة.}} أكثرها في عام {year}، وهو المنوال.',
   'projects.inYear':

@@ -66,6 +66,13 @@ export default {
   'services.next': 'Next service',
 
   'projects.showing': 'Showing projects {from}–{to} of {total}',
+  'projects.story': 'What changed, and how',
+  'projects.problem': 'What was wrong',
+  'projects.work': 'What we did',
+  'projects.change': 'What changed',
+  'projects.before': 'Before',
+  'projects.after': 'After',
+  'projects.others': 'Other projects for this client',
   'projects.byYear':
     '{total, plural, one {# project} other {# projects}} by year; most in {year}, the mode.',
   'projects.inYear': '{count, plural, one {# project} other {# projects}} in {year}',

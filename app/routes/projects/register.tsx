@@ -2,26 +2,29 @@ import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { ProjectCard, ProjectList } from '#app/loaders/projects.server.ts'
+import type { ProjectEntry, ProjectList } from '#app/loaders/projects.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
 import { Pager } from '#app/paging/pager.tsx'
-import { pageHref } from '#app/paging/pagination.ts'
+import { entryAnchor, pageHref } from '#app/paging/pagination.ts'
 import styles from './register.module.css'
+import { Story } from './story.tsx'
+import { useOpenEntry } from './use-open-entry.ts'
 
 type RegisterProps = Paging & Readonly<{ list: ProjectList }>
 
-/** The projects, eight to a page, newest first. */
+/** The projects, eight to a page, newest first; one at a time opens. */
 export function Register({ list, top, prefetch }: RegisterProps) {
   const { page, pageCount, from, to, total, entries } = list
+  const open = useOpenEntry(entries)
   const path = pagePath(useLocale(), 'projects')
   return (
     <section ref={top} className={styles.register} data-awaits-page="">
       <p className={styles.count} role="status">
         <FormattedMessage id="projects.showing" values={{ from, to, total }} />
       </p>
-      <ul className={styles.cards}>
+      <ul ref={open.list} className={styles.cards}>
         {entries.map((project) => (
-          <Card key={project.id} project={project} />
+          <Entry key={project.id} project={project} onToggle={open.onToggle} />
         ))}
       </ul>
       <Pager
@@ -34,9 +37,11 @@ export function Register({ list, top, prefetch }: RegisterProps) {
   )
 }
 
-function Card({ project }: { project: ProjectCard }) {
+type EntryProps = Readonly<{ project: ProjectEntry; onToggle: () => void }>
+
+function Entry({ project, onToggle }: EntryProps) {
   return (
-    <li className={styles.card}>
+    <li className={styles.card} id={entryAnchor(project.id)} data-entry={project.id}>
       <div className={styles.meta}>
         <Mark path={project.client.logo} />
         <p className={styles.client}>
@@ -51,6 +56,7 @@ function Card({ project }: { project: ProjectCard }) {
       </div>
       <h2>{project.title}</h2>
       <p className={styles.description}>{project.description}</p>
+      <Story title={project.title} story={project.story} onToggle={onToggle} />
     </li>
   )
 }

@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl'
+import threads from '#app/brand/story-threads.module.css'
+import { Svg } from '#app/brand/svg.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
+import type { StoryView } from '#app/loaders/project-stories.server.ts'
+import styles from './story.module.css'
+
+type StoryProps = Readonly<{ title: string; story: StoryView; onToggle: () => void }>
+
+/** What opens below a project. The head script may have opened it before hydration. */
+export function Story({ title, story, onToggle }: StoryProps) {
+  return (
+    <details className={styles.story} name="project" onToggle={onToggle} suppressHydrationWarning>
+      <summary>
+        <Icon name="plus" />
+        <span className={styles.label}>
+          <FormattedMessage id="projects.story" />
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <dl className={styles.texts}>
+          {(['problem', 'work', 'change'] as const).map((part) => (
+            <div key={part}>
+              <dt>
+                <FormattedMessage id={`projects.${part}`} />
+              </dt>
+              <dd>{story[part]}</dd>
+            </div>
+          ))}
+        </dl>
+        {story.figure && <StoryFigure {...story.figure} />}
+        {story.others.length > 0 && (
+          <div className={styles.others}>
+            <p>
+              <FormattedMessage id="projects.others" />
+            </p>
+            <ul>
+              {story.others.map(({ id, title: name, year, href }) => (
+                <li key={id}>
+                  <TextLink to={href} preventScrollReset>
+                    {name}
+                  </TextLink>{' '}
+                  {year}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function StoryFigure({ from, to, drawing }: NonNullable<StoryView['figure']>) {
+  return (
+    <figure className={styles.figure}>
+      <p>
+        <FormattedMessage id="projects.before" />
+        <b>{from.label}</b>
+      </p>
+      <Svg drawing={drawing} className={threads.threads} />
+      <p>
+        <FormattedMessage id="projects.after" />
+        <b>{to.label}</b>
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { addressedEntry, withEntry } from '#app/paging/pagination.ts'
+
+/** Until the visitor has gone anywhere, the page is as the address opened it. */
+let isOpening = true
+
+/**
+ * Which entry of a list is open follows the address, and the address what a visitor opens or closes.
+ * The browser's own `<details>` does the rest, also before hydration.
+ */
+export function useOpenEntry(entries: readonly unknown[]): Readonly<{
+  list: RefObject<HTMLUListElement | null>
+  onToggle: () => void
+}> {
+  const { search, key } = useLocation()
+  const type = useNavigationType()
+  const navigate = useNavigate()
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or the same link again
+  useLayoutEffect(() => {
+    const entry = addressedEntry(search)
+    // What was opened before hydration stays open.
+    if (!entry && !shown.current) return
+    shown.current = entry
+    for (const details of list.current?.querySelectorAll('details') ?? []) {
+      details.open = details.parentElement === entry
+    }
+    // Scroll and focus of a new page are settled first.
+    const frame = requestAnimationFrame(() => bringIntoView(entry, type))
+    return () => cancelAnimationFrame(frame)
+  }, [search, key, type, entries])
+
+  function onToggle() {
+    const open = list.current?.querySelector('details[open]')?.parentElement ?? null
+    if (open === addressedEntry(location.search)) return
+    const query = withEntry(location.search, open?.dataset.entry)
+    navigate({ search: query }, { replace: true, preventScrollReset: true })
+  }
+
+  return { list, onToggle }
+}
+
+/** A link leads to its entry; going back leaves the page as the visitor had it. */
+function bringIntoView(entry: HTMLElement | null, type: 'POP' | 'PUSH' | 'REPLACE') {
+  const isAddressed = isOpening && scrollY === 0
+  if (type !== 'POP') isOpening = false
+  const summary = entry?.querySelector('summary')
+  // Another entry that has closed may have moved it.
+  if (type === 'REPLACE') summary?.scrollIntoView({ block: 'nearest' })
+  else if (type === 'PUSH' || isAddressed) entry?.scrollIntoView()
+  if (type === 'PUSH') summary?.focus({ preventScroll: true })
+}
