@@ -1,12 +1,8 @@
 import { nuqtaPath } from './geometry.ts'
 import styles from './year-plot.module.css'
 
-type YearPlotProps = Readonly<{
-  /** Every year of the axis in order, those without a project too. */
-  counts: readonly Readonly<{ year: number; count: number }>[]
-  /** Says in words what the plot shows. */
-  label: string
-}>
+/** Every year of the axis in order, those without a project too. */
+type YearCounts = readonly Readonly<{ year: number; count: number }>[]
 
 /** Room for a year, and for a bead in it, in the plot's own units. */
 const column = 46
@@ -16,21 +12,42 @@ const radius = 11
 /** How far the years' names reach below the axis. */
 const foot = 36
 
+const ringRadius = 13
+
+const x = (index: number) => (index + 0.5) * column
+
+/** A bead's middle above the axis. */
+const middle = (level: number) => row * (level + 0.62)
+
+/** Where the axis is, below room for the highest column. */
+function baseOf(counts: YearCounts): number {
+  return (Math.max(3, ...counts.map(({ count }) => count)) + 1) * row
+}
+
+/** Rings around some of the plot's beads, at their height in the column of their year. */
+export function markedBeads(
+  counts: YearCounts,
+  beads: readonly Readonly<{ year: number; level: number }>[],
+): string {
+  const base = baseOf(counts)
+  return beads
+    .map((bead) => ({ ...bead, index: counts.findIndex(({ year }) => year === bead.year) }))
+    .map(({ index, level }) => nuqtaPath(x(index), base - middle(level), ringRadius))
+    .join('')
+}
+
 /** One bead for each project in the year it was delivered; the mode, its largest value, is saffron. */
-export function YearPlot({ counts, label }: YearPlotProps) {
+export function YearPlot({ counts }: Readonly<{ counts: YearCounts }>) {
   const highest = Math.max(0, ...counts.map(({ count }) => count))
   // Of equal years the earliest, as with the mode of a list.
   const mode = counts.findIndex(({ count }) => count === highest && count > 0)
   const width = counts.length * column
-  const height = (Math.max(highest, 3) + 1) * row + foot
-  const base = height - foot
-  const x = (index: number) => (index + 0.5) * column
-  const bead = (index: number, level: number) =>
-    nuqtaPath(x(index), base - row * (level + 0.62), radius)
+  const base = baseOf(counts)
+  const bead = (index: number, level: number) => nuqtaPath(x(index), base - middle(level), radius)
   const beadsAt = (level: number) =>
     counts.map(({ count }, index) => (count > level && index !== mode ? bead(index, level) : ''))
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} ${base + foot}`} aria-hidden="true" focusable="false">
       <path className={styles.threads} d={counts.map((_, i) => `M${x(i)} 0V${base}`).join('')} />
       {Array.from({ length: highest }, (_, level) => level).map((level) => (
         <path

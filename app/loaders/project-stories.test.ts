@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
+import { entryAnchor } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 import { pageOfProject, projectHref, storyView } from './project-stories.server.ts'
-import { projectList } from './projects.server.ts'
+import { projectList, projectsView } from './projects.server.ts'
 
 const all: readonly Project<(typeof projects)[number]['client']>[] = projects
 
@@ -41,5 +42,22 @@ describe.each(localeKeys)('the register in %s', (locale) => {
     const id = all[0]?.id ?? 0
     expect(pageOfProject(id)).toBe(1)
     expect(projectHref(locale, id)).toBe(`${register}?project=${id}`)
+  })
+
+  it('is found by year: each year leads to its newest project', () => {
+    for (const { year, href, page, label } of projectsView(locale).years) {
+      const newest = all.find(({ projectDate }) => projectDate.startsWith(`${year}`))?.id ?? 0
+      expect(href?.split('#')[1]).toBe(entryAnchor(newest))
+      expect(page).toBe(pageOfProject(newest))
+      expect(label).toContain(`${year}`)
+    }
+  })
+
+  it('marks the beads of a page in the plot, each bead on one page', () => {
+    const rings = [1, 2, 3, 4, 5].map(
+      (page) => projectList(locale, page).marks.match(/M[^M"]+/g) ?? [],
+    )
+    expect(rings.map(({ length }) => length)).toEqual([8, 8, 8, 8, 6])
+    expect(new Set(rings.flat()).size).toBe(all.length)
   })
 })

@@ -1,9 +1,10 @@
 import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
-import { YearPlot } from '#app/brand/year-plot.tsx'
+import { markedBeads, YearPlot } from '#app/brand/year-plot.tsx'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
+import { pagePath } from '#app/i18n/paths.ts'
 import type { PagedData } from '#app/paging/paged-route.ts'
-import { type PageSlice, slicePage } from '#app/paging/pagination.ts'
+import { entryAnchor, type PageSlice, pageHref, slicePage } from '#app/paging/pagination.ts'
 import type { ClientKey } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
@@ -11,7 +12,7 @@ import { type ClientView, clientView } from './clients.server.ts'
 import { projectsPerPage } from './data-file-names.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
-import { type StoryView, storyView } from './project-stories.server.ts'
+import { pageOfProject, type StoryView, storyView } from './project-stories.server.ts'
 import { projectsByYear } from './projects-by-year.server.ts'
 
 export type ProjectCard = Readonly<{
@@ -25,7 +26,21 @@ export type ProjectCard = Readonly<{
 /** A project of the register: its card, and what opens below it. */
 export type ProjectEntry = ProjectCard & Readonly<{ story: StoryView }>
 
-export type ProjectList = PageSlice<ProjectEntry>
+export type ProjectList = PageSlice<ProjectEntry> &
+  Readonly<{
+    /** Marks this page's projects in the plot: what is inside an `svg` over it. */
+    marks: string
+  }>
+
+/** A year of the plot, which leads to its first project in the register. */
+export type YearLink = Readonly<{
+  year: number
+  /** How many projects it has, in words. */
+  label: string
+  page: number
+  /** Missing where the year has no project. */
+  href?: string
+}>
 
 export type ProjectsView = PagedData &
   Readonly<{
@@ -33,6 +48,7 @@ export type ProjectsView = PagedData &
     newsletter: NewsletterView
     /** The projects as beads over their years. */
     yearPlot: RenderedSvg
+    years: readonly YearLink[]
     /** How many projects there are, and the year most of them fall in. */
     yearsCaption: string
     list: ProjectList
@@ -44,10 +60,8 @@ export function projectsView(locale: Locale): ProjectsView {
   return {
     intro: intro(locale, 'projects'),
     newsletter: newsletterView(locale, 'ا'),
-    yearPlot: renderSvg(YearPlot, {
-      counts: years,
-      label: yearsLabel(locale, years),
-    }),
+    yearPlot: renderSvg(YearPlot, { counts: years }),
+    years: years.map((year) => yearLink(locale, year)),
     yearsCaption: yearsCaption(locale, years),
     list: projectList(locale, 1),
   }
@@ -62,23 +76,35 @@ function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
   return formatMessage(locale, 'projects.byYear', values)
 }
 
-/** What the plot shows, read aloud: how many projects each year has. */
-function yearsLabel(locale: Locale, years: readonly YearCount[]): string {
-  const phrases = years.map(({ year, count }) =>
-    formatMessage(locale, 'projects.inYear', { year: String(year), count }),
-  )
-  return new Intl.ListFormat(locale).format(phrases)
+function yearLink(locale: Locale, { year, count }: YearCount): YearLink {
+  const label = formatMessage(locale, 'projects.inYear', { year: String(year), count })
+  const first = projects.find((project) => yearOf(project) === year)
+  if (!first) return { year, label, page: 1 }
+  const page = pageOfProject(first.id)
+  const href = `${pageHref(pagePath(locale, 'projects'), page)}#${entryAnchor(first.id)}`
+  return { year, label, page, href }
+}
+
+function yearOf({ projectDate }: Project): number {
+  return Number(projectDate.slice(0, 4))
 }
 
 /** One page of the project register. */
 export function projectList(locale: Locale, page: number): ProjectList {
   const slice = slicePage(projects, page, projectsPerPage)
+  const beads = slice.entries.map((project, index) => ({
+    year: yearOf(project),
+    // The register is newest first, a column of the plot oldest first.
+    level: projects.slice(slice.from + index).filter((older) => yearOf(older) === yearOf(project))
+      .length,
+  }))
   return {
     ...slice,
     entries: slice.entries.map((project) => ({
       ...projectCard(locale, project),
       story: storyView(locale, project),
     })),
+    marks: `<path d="${markedBeads(projectsByYear(), beads)}"/>`,
   }
 }
 

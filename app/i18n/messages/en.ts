@@ -75,7 +75,7 @@ export default {
   'projects.others': 'Other projects for this client',
   'projects.byYear':
     '{total, plural, one {# project} other {# projects}} by year; most in {year}, the mode.',
-  'projects.inYear': '{count, plural, one {# project} other {# projects}} in {year}',
+  'projects.inYear': '{year}, {count, plural, one {# project} other {# projects}}',
   'projects.client': 'Client',
 
   'blogs.all': 'All',

@@ -36,12 +36,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { intro, yearPlot, yearsCaption, list } = loaderData
+  const { intro, list } = loaderData
   const paging = usePagedRoute(pages, loaderData)
   return (
     <>
       <PageHead {...intro} turn={6}>
-        <YearFigure yearPlot={yearPlot} yearsCaption={yearsCaption} />
+        <YearFigure {...loaderData} prefetch={paging.prefetch} />
       </PageHead>
       <BelowHead>
         <Register list={list} {...paging} />

@@ -1,15 +1,42 @@
 import { Svg } from '#app/brand/svg.tsx'
 import plot from '#app/brand/year-plot.module.css'
-import type { ProjectsView } from '#app/loaders/projects.server.ts'
+import { Link } from '#app/components/link.tsx'
+import type { ProjectList, ProjectsView } from '#app/loaders/projects.server.ts'
+import type { Paging } from '#app/paging/paged-route.ts'
 import styles from './year-figure.module.css'
 
-type YearFigureProps = Pick<ProjectsView, 'yearPlot' | 'yearsCaption'>
+type YearFigureProps = Pick<ProjectsView, 'yearPlot' | 'years' | 'yearsCaption'> &
+  Pick<Paging, 'prefetch'> &
+  Readonly<{ list: ProjectList }>
 
-/** The projects as beads over their years, and the year most of them fall in. */
-export function YearFigure({ yearPlot, yearsCaption }: YearFigureProps) {
+/**
+ * The projects as beads over their years, those of the page shown ringed; each year leads to its
+ * projects.
+ */
+export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: YearFigureProps) {
+  const isShown = (year: number) => list.entries.some(({ date }) => date.iso.startsWith(`${year}`))
   return (
     <figure className={styles.figure}>
-      <Svg drawing={yearPlot} className={plot.plot} />
+      <div className={styles.plot}>
+        <Svg drawing={yearPlot} className={plot.plot} />
+        <Svg drawing={{ ...yearPlot, markup: list.marks }} className={plot.marks} />
+        <nav className={styles.years} aria-label={yearsCaption}>
+          {years.map(({ year, label, page, href }) =>
+            href ? (
+              <Link
+                key={year}
+                to={href}
+                aria-label={label}
+                aria-current={isShown(year) || undefined}
+                onPointerEnter={() => prefetch(page)}
+                onFocus={() => prefetch(page)}
+              />
+            ) : (
+              <span key={year} />
+            ),
+          )}
+        </nav>
+      </div>
       <figcaption>{yearsCaption}</figcaption>
     </figure>
   )
