@@ -1,4 +1,5 @@
 import { certificates } from '#content/certificates.ts'
+import { projects } from '#content/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { expectAccessible, holdRequests, phone, resize } from './page-actions.ts'
@@ -73,6 +74,15 @@ for (const [colorScheme, locale] of [
       await expectAccessible(page)
       answer()
       await expect(panel.getByText(text['blogs.none'])).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('an open story with a figure and other projects', async ({ page }) => {
+      await page.goto(`${pagePath(locale, 'projects')}?project=${projects[0].id}`)
+      await hydrated(page)
+      await expect(page.getByText(projects[0].story.change[locale])).toBeVisible()
+      await expectAccessible(page)
+      await resize(page, phone)
       await expectAccessible(page)
     })
 

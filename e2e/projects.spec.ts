@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import en from '#app/i18n/messages/en.ts'
+import { entryAnchor } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
+import type { Project } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
 test.use({ hasMap: false })
 
+const all: readonly [Project, ...Project[]] = projects
 const pageCount = Math.ceil(projects.length / 8)
 
 for (const locale of localeKeys) {
@@ -70,6 +73,133 @@ for (const locale of localeKeys) {
     expect(seen).toEqual([titles(3)[0]])
     // The fonts come later than the page, and move a word here and there.
     expect(shift).toBeLessThanOrEqual(0.002)
+  })
+
+  const story = (page: Page, project: Project) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: heading(page, project) })
+      .first()
+  const heading = (page: Page, { title }: Project) =>
+    page.getByRole('heading', { name: title[locale], exact: true })
+  const control = (page: Page, { title }: Project) =>
+    page
+      .locator('summary')
+      .filter({ hasText: `${words[locale]['projects.story']}: ${title[locale]}` })
+  const isOpen = (page: Page, project: Project) =>
+    expect(page.getByText(project.story.change[locale])).toBeVisible()
+  const isClosed = (page: Page, project: Project) =>
+    expect(page.getByText(project.story.change[locale])).toBeHidden()
+
+  for (const [query, project] of [
+    ['?page=2&project=', at(11)],
+    ['?project=', at(6)],
+  ] as const)
+    test(`${address}${query} opened directly: open and in view from the first frame on`, async ({
+      page,
+    }) => {
+      await page.addInitScript(recordFrames)
+      await page.route('**/media/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        await route.continue()
+      })
+      await page.goto(`${address}${query}${project.id}`)
+      await hydrated(page)
+      await isOpen(page, project)
+      await expect(heading(page, project)).toBeInViewport()
+      await expect(page.locator('details[open]')).toHaveCount(1)
+      const { open, shift } = await page.evaluate(() => window.frames_)
+      expect(open).toEqual([entryAnchor(project.id)])
+      expect(shift).toBeLessThanOrEqual(0.002)
+      await page.reload()
+      await hydrated(page)
+      await isOpen(page, project)
+    })
+
+  test(`${address}: a project opens by click and key, and the address follows`, async ({
+    page,
+  }) => {
+    const [first, second, third] = [at(8), at(9), at(10)]
+    const lists: string[] = []
+    await page.goto(`${address}?page=2&utm=a`)
+    await hydrated(page)
+    await expect(cards(page)).toHaveText(titles(2))
+    page.on('request', ({ url }) => url().includes('/projects/2.json') && lists.push(url()))
+    await control(page, first).click()
+    await isOpen(page, first)
+    await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${first.id}`)
+    // The whole card opens it.
+    await heading(page, third).click({ force: true })
+    await isOpen(page, third)
+    await isClosed(page, first)
+    await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${third.id}`)
+    await control(page, second).focus()
+    await page.keyboard.press('Enter')
+    await isOpen(page, second)
+    await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${second.id}`)
+    await expect(control(page, second)).toBeFocused()
+    await expect(control(page, second)).toBeInViewport()
+    await page.keyboard.press('Space')
+    await isClosed(page, second)
+    await expect(page).toHaveURL(`${address}?page=2&utm=a`)
+    expect(lists).toEqual([])
+  })
+
+  test(`${address}: a story leads to its client's other projects, and back`, async ({ page }) => {
+    const [project, other] = pairOfOneClient()
+    await page.goto(`${address}?project=${project.id}`)
+    await hydrated(page)
+    await story(page, project).getByRole('link', { name: other.title[locale], exact: true }).click()
+    await isOpen(page, other)
+    await expect(page).toHaveURL(new RegExp(`page=\\d&project=${other.id}$`))
+    await expect(heading(page, other)).toBeInViewport()
+    await expect(control(page, other)).toBeFocused()
+    await page.goBack()
+    await isOpen(page, project)
+    await expect(heading(page, other)).toHaveCount(0)
+    await page.goForward()
+    await isOpen(page, other)
+  })
+
+  test(`${address}: a year of the plot leads to its projects, which are marked`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const years = page.getByRole('main').getByRole('figure').getByRole('navigation')
+    const year = (project: Project) => project.projectDate.slice(0, 4)
+    const link = (project: Project) => years.getByRole('link', { name: year(project) })
+    await expect(years.getByRole('link')).toHaveCount(new Set(projects.map(year)).size)
+    await expect(link(at(0))).toHaveAttribute('aria-current', 'true')
+    const newest = projects.find((project) => year(project) === '2019') ?? at(0)
+    await expect(link(newest)).not.toHaveAttribute('aria-current', 'true')
+    const rings = await page.locator('figure:has(nav) svg + svg path').getAttribute('d')
+    await link(newest).focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, newest)).toBeInViewport()
+    await expect(link(newest)).toHaveAttribute('aria-current', 'true')
+    expect(await page.locator('figure:has(nav) svg + svg path').getAttribute('d')).not.toBe(rings)
+  })
+
+  test(`${address} shows its page where there is no such project on it`, async ({ page }) => {
+    for (const query of [
+      '0',
+      'abc',
+      '',
+      `0${at(0).id}`,
+      '9999',
+      `${at(9).id}`,
+      `x&project=${at(0).id}`,
+    ]) {
+      await page.goto(`${address}?project=${query}`)
+      await hydrated(page)
+      await expect(cards(page)).toHaveText(titles(1))
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page.locator('details[open]')).toHaveCount(0)
+    }
+    await page.goto(`${address}?page=${pageCount + 1}&project=${at(3).id}&project=x`)
+    await hydrated(page)
+    await isOpen(page, at(3))
   })
 
   test(`${address} is at page 1 where there is no such page`, async ({ page }) => {
@@ -137,6 +267,19 @@ test('the list moves to its beginning when the page changes, at once if motion i
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
 })
 
+function at(index: number): Project {
+  return all[index] ?? all[0]
+}
+
+/** A project of the first page, and one of the same client on another. */
+function pairOfOneClient(): [Project, Project] {
+  for (const project of projects.slice(0, 8)) {
+    const other = projects.slice(8).find(({ client }) => client === project.client)
+    if (other) return [project, other]
+  }
+  throw new Error('No client has two projects')
+}
+
 async function expectDisabled(link: import('@playwright/test').Locator, isDisabled: boolean) {
   if (!isDisabled) return expect(link).toHaveAttribute('href', /projects/)
   await expect(link).toHaveAttribute('aria-disabled', 'true')
@@ -145,13 +288,13 @@ async function expectDisabled(link: import('@playwright/test').Locator, isDisabl
 
 declare global {
   interface Window {
-    frames_: { seen: string[]; shift: number }
+    frames_: { seen: string[]; open: string[]; shift: number }
   }
 }
 
-/** Notes, frame by frame, the first project a visitor could see, and every layout shift. */
+/** Notes, frame by frame, the first project a visitor could see, which is open, every layout shift. */
 function recordFrames() {
-  window.frames_ = { seen: [], shift: 0 }
+  window.frames_ = { seen: [], open: [], shift: 0 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
       window.frames_.shift += entry.value
@@ -162,6 +305,8 @@ function recordFrames() {
     if (card?.checkVisibility({ visibilityProperty: true })) {
       const text = card.textContent ?? ''
       if (window.frames_.seen.at(-1) !== text) window.frames_.seen.push(text)
+      const open = document.querySelector('details[open]')?.parentElement?.id ?? 'none'
+      if (window.frames_.open.at(-1) !== open) window.frames_.open.push(open)
     }
     requestAnimationFrame(look)
   }

@@ -1,5 +1,6 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
+import { projects } from '#content/projects.ts'
 import { expect, test } from './fixtures.ts'
 import { listedPages, pagePath } from './site.ts'
 
@@ -24,6 +25,16 @@ for (const locale of localeKeys) {
         const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))
         expect(addresses.filter((address) => !/^\/[a-z]/.test(address ?? ''))).toEqual([])
       })
+    }
+  })
+
+  test(`the ${locale} register without JavaScript opens its stories`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'projects'))
+    for (const { story } of projects.slice(0, 2)) {
+      const change = page.getByText(story.change[locale])
+      await expect(change).toBeHidden()
+      await page.locator('details', { hasText: story.change[locale] }).locator('summary').click()
+      await expect(change).toBeVisible()
     }
   })
 
