@@ -200,7 +200,7 @@ export const about = {
       year: 2019,
       title: { en: 'The busiest year in the register', ar: 'أكثر سنوات السجلّ عملًا' },
       text: {
-        en: 'Six projects in the register date from this year, from a board’s decision room to a radio archive. Cairo and Dubai had joined Riyadh, and the teams of three offices worked by the same method.',
+        en: 'Six projects in the register date from that year, from a board’s decision room to a radio archive. Cairo and Dubai had joined Riyadh, and the teams of three offices worked by the same method.',
         ar: 'ستة من مشاريع السجلّ تحمل تاريخ هذه السنة، من غرفة قرار لمجلس إدارة إلى أرشيف إذاعي. وكانت القاهرة ودبي قد انضمّتا إلى الرياض، فعملت فرق المكاتب الثلاثة بمنهج واحد.',
       },
     },

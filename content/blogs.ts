@@ -31,7 +31,7 @@ export const blogPosts = [
       drawing: 'weave',
       colourway: 'limestone',
       alt: {
-        en: 'Threads of two directions woven into a cloth',
+        en: 'Threads running in two directions, woven into a cloth',
         ar: 'خيوط في اتجاهين تلتقي في نسيج واحد',
       },
     },

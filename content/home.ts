@@ -56,7 +56,7 @@ export const home = {
       title: { en: 'Weave', ar: 'ننسج' },
       text: {
         en: 'We model, clean and connect them on a governed platform that your own teams can query.',
-        ar: 'ننمذج البيانات وننقّيها ونربطها على منصّة محوكمة تستعلم منها فرقكم مباشرة.',
+        ar: 'ننمذج البيانات وننقّيها ونربطها على منصّة محوكمة تستعلم منها فرقكم مباشرةً.',
       },
     },
     {
@@ -122,7 +122,7 @@ export const home = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors, and ten more', ar: 'عشرة قطاعات، ومعها عشرة أخرى' },
+    heading: { en: 'Ten sectors, and over ten more', ar: 'عشرة قطاعات، ومعها أكثر من عشرة أخرى' },
   },
   certificates: {
     kicker: { en: 'Certificates', ar: 'الشهادات' },

@@ -67,8 +67,8 @@ export const pages = {
       ar: 'ثمانية حلول لأعمالكم نهيّئها لقطاعكم واحتياجاتكم',
     },
     description: {
-      en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and ten more. See what each does and how to reach us.',
-      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات ومعها عشرة أخرى. تعرّفوا على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
+      en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and over ten more. See what each does and how to reach us.',
+      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات وأكثر من عشرة أخرى. تعرّفوا على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
     },
     heading: {
       en: 'Software shaped by the decision it serves',
@@ -106,7 +106,7 @@ export const pages = {
     },
     description: {
       en: 'Ten milestones in six sectors, from government and health to communications and platforms, newest first, each with the results its client can check.',
-      ar: 'عشر محطّات في ستة قطاعات، من القطاع الحكومي والصحة إلى الاتصالات والمنصّات، من الأحدث إلى الأقدم، مع النتائج التي يراها العميل في كل محطّة.',
+      ar: 'عشر محطّات في ستة قطاعات، من القطاع الحكومي والصحة إلى الاتصالات والمنصّات، من الأحدث إلى الأقدم، مع نتائج يستطيع العميل أن يتحقّق منها في كل محطّة.',
     },
     heading: {
       en: 'Ten milestones, and what each changed',

@@ -24,11 +24,11 @@ export const projects = [
     client: 'wadi-municipality',
     story: {
       problem: {
-        en: 'A shop licence passed through five departments, and at every desk a clerk typed the same file into another system. From application to permit took 41 calendar days.',
+        en: 'A shop licence passed through five departments, and at every desk a clerk typed the same file into another system. The wait from application to permit was 41 calendar days.',
         ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، وفي كل إدارة يُدخل الموظف الملف نفسه في نظام آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا.',
       },
       work: {
-        en: 'We mapped every permit type with the clerks who issue it and moved the types across month by month. The old systems stayed open for reading until their files matched.',
+        en: 'We mapped every permit type with the clerks who issue it and moved the types across month by month. The old systems stayed open for reading until their files matched the register.',
         ar: 'رسمنا إجراء كل ترخيص مع الموظفين الذين يصدرونه، ونقلنا التراخيص إلى السجلّ شهرًا بعد شهر، وأبقينا كل نظام قديم مفتوحًا للاطّلاع حتى تطابقت ملفاته.',
       },
       change: {
@@ -63,7 +63,7 @@ export const projects = [
         ar: 'ربطنا حركات الدخول والنقل والخروج وفق معيار HL7 FHIR، واتّفقنا مع التمريض على تعريف السرير الشاغر، ودرّبنا نموذج التنبّؤ على حركة سنتين.',
       },
       change: {
-        en: 'Duty managers confer at seven in the morning and three in the afternoon over the same screen, and open a ward or postpone planned admissions before the emergency room fills.',
+        en: 'Duty managers confer at seven in the morning and three in the afternoon over the same screen, and open a ward or postpone planned admissions before the emergency department fills.',
         ar: 'يتشاور المناوبون في السابعة صباحًا والثالثة عصرًا أمام الشاشة نفسها، فيفتحون جناحًا أو يؤجّلون دخولًا مجدولًا قبل أن يمتلئ قسم الطوارئ.',
       },
     },
@@ -83,11 +83,11 @@ export const projects = [
     story: {
       problem: {
         en: 'Planners copied arrival times from emails, clearances from the customs portal and free stacks from a yard spreadsheet. A ship six hours late meant starting again.',
-        ar: 'جمع المخطّطون خطّتهم يدويًا من ثلاثة مواضع: المواعيد من البريد، والفسح من بوابة الجمارك، والمساحات الخالية من جدول الساحة. وإذا تأخّرت سفينة ست ساعات أعادوا العمل كله.',
+        ar: 'جمع المخطّطون خطّتهم يدويًا من ثلاثة مواضع: المواعيد من البريد، والفسح من بوابة الجمارك، والمساحات الشاغرة من جدول الساحة. وإذا تأخّرت سفينة ست ساعات أعادوا العمل كله.',
       },
       work: {
         en: 'For the three sources we wrote data contracts stating fields, timing and what happens on failure. The planning board then checks draught, crane reach and tide before it proposes a berth.',
-        ar: 'كتبنا لكل مصدر عقد بيانات يبيّن حقوله ومواعيده وما يجري عند انقطاعه. ثم بنينا لوحة تخطيط تراجع الغاطس ومدى الرافعة والمدّ قبل أن تقترح الرصيف.',
+        ar: 'كتبنا لكل مصدر عقد بيانات يبيّن حقوله ومواعيده وما يجري عند انقطاعه. ثم بنينا لوحة تخطيط تتحقّق من الغاطس ومدى الرافعة والمدّ قبل أن تقترح الرصيف.',
       },
       change: {
         en: 'When a vessel reports a delay, the planner moves it on the board, and pilots, customs and the yard see the new time at once. The morning round of calls has been dropped.',
@@ -140,8 +140,8 @@ export const projects = [
     client: 'tilal-housing',
     story: {
       problem: {
-        en: 'Land was bought on the strength of a household survey repeated every five years and of the company’s own sales. Districts without a sales office did not appear at all.',
-        ar: 'اعتمدت الشركة في شراء الأراضي على مبيعاتها وعلى مسح للأسر يتكرّر كل خمس سنوات. أما الأحياء التي لا مكتب مبيعات فيها فلم يكن لها ذكر.',
+        en: 'Land was bought on the strength of a household survey repeated every five years and of the company’s own sales. Between surveys, districts without a sales office did not appear at all.',
+        ar: 'اعتمدت الشركة في شراء الأراضي على مبيعاتها وعلى مسح للأسر يتكرّر كل خمس سنوات. أما الأحياء التي لا مكتب مبيعات فيها فلا ذكر لها بين مسح وآخر.',
       },
       work: {
         en: 'Applications, rents, school enrolment and building permits were laid on the same district boundaries and tested to ISO 19157. Whatever could identify a household was masked.',
@@ -167,12 +167,12 @@ export const projects = [
     client: 'rimal-energy',
     story: {
       problem: {
-        en: 'Readings sat in a system that the network department owned, while finance billed from a copy taken at month end. A faulty meter came to light when its customer complained.',
-        ar: 'تملك إدارة الشبكة نظام القراءات، وكانت المالية تصدر الفواتير من نسخة تؤخذ منه آخر الشهر. ولم يكن العدّاد المعطوب يُكتشف إلا حين يشكو صاحبه.',
+        en: 'Readings sat in a system that the network department owned, while finance billed from a copy taken at month end. A faulty meter came to light only when the customer complained.',
+        ar: 'بقي نظام القراءات في عهدة إدارة الشبكة، وكانت المالية تصدر الفواتير من نسخة تؤخذ منه آخر الشهر. ولم يكن العدّاد المعطوب يُكتشف إلا حين يشكو صاحبه.',
       },
       work: {
         en: 'Every reading is checked on arrival against the meter’s history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
-        ar: 'تُفحص كل قراءة عند وصولها على سجلّ العدّاد نفسه وعلى التعرفة، وتُحال القراءة الشاذّة إلى قائمة انتظار مع سبب إحالتها. ووقّعت الإدارتان قواعد الفحص.',
+        ar: 'تُفحص كل قراءة عند وصولها بمقارنتها بسجلّ العدّاد نفسه وبالتعرفة، وتُحال القراءة الشاذّة إلى قائمة انتظار مع سبب إحالتها. ووقّعت الإدارتان قواعد الفحص.',
       },
       change: {
         en: 'Billing clerks clear the queue each morning, before an invoice leaves. When a customer does object, both desks open the same reading and can explain it during the call.',
@@ -221,7 +221,7 @@ export const projects = [
     client: 'qalam-education-authority',
     story: {
       problem: {
-        en: 'The authority’s scorecard had grown to 96 indicators. Directors read its first page, and two departments published different pass rates for the same grade.',
+        en: 'The authority’s scorecard had grown to 96 indicators. Directors read only its first page, and two departments published different pass rates for the same grade.',
         ar: 'تضخّمت بطاقة الأداء في الهيئة حتى بلغت 96 مؤشرًا، لا يقرأ المديرون منها إلا الصفحة الأولى، وتنشر إدارتان نسبتي نجاح مختلفتين للصفّ نفسه.',
       },
       work: {
@@ -229,8 +229,8 @@ export const projects = [
         ar: 'قرأنا محاضر سنة كاملة لنعرف أي الأرقام بُني عليه قرار. وما بقي منها صارت له بطاقة فيها معادلته ومصدره والإجراء المنتظر، يملؤها المدير والمحلّل معًا.',
       },
       change: {
-        en: 'The monthly meeting opens with the values out of range and closes with names and dates. After three such meetings the mathematics syllabus of grade eight was rewritten.',
-        ar: 'يبدأ الاجتماع الشهري بالقيم الخارجة عن مداها وينتهي بأسماء ومواعيد. وبعد ثلاثة اجتماعات من هذا النوع أُعيدت كتابة مقرّر الرياضيات للصفّ الثامن.',
+        en: 'The monthly meeting opens with the values out of range and closes with names and dates. After three such meetings the authority ordered a revision of the grade eight mathematics syllabus.',
+        ar: 'يبدأ الاجتماع الشهري بالقيم الخارجة عن مداها وينتهي بأسماء ومواعيد. وبعد ثلاثة اجتماعات من هذا النوع أمرت الهيئة بمراجعة مقرّر الرياضيات للصفّ الثامن.',
       },
       figure: {
         from: { value: 96, label: { en: '96 indicators', ar: '96 مؤشرًا' } },
@@ -246,13 +246,13 @@ export const projects = [
     },
     description: {
       en: 'Eleven software robots run the checks across four systems, and a company account opens in two days instead of nine.',
-      ar: 'أحد عشر روبوتًا برمجيًا تنقل نتائج التحقّق بين أربعة أنظمة، ويُفتح حساب الشركة في يومين بعد أن كان يستغرق تسعة أيام.',
+      ar: 'أحد عشر روبوتًا برمجيًا تُجري التحقّق في أربعة أنظمة، ويُفتح حساب الشركة في يومين بعد أن كان يستغرق تسعة أيام.',
     },
     projectDate: '2022-11-15',
     client: 'qintar-bank',
     story: {
       problem: {
-        en: 'An officer read the commercial register and typed its number into the sanctions screen, into credit and into core banking. Files lay overnight between desks, or came back for a wrong digit.',
+        en: 'An officer read the commercial register and typed the company’s number into the sanctions screen, into credit and into core banking. Files lay overnight between desks, or came back for a wrong digit.',
         ar: 'كان الموظف يقرأ السجلّ التجاري ويكتب رقمه في شاشة قوائم العقوبات ثم الائتمان ثم النظام المصرفي. وتبيت الملفات بين مكتب وآخر، أو تعود لخطأ في رقم.',
       },
       work: {
@@ -287,7 +287,7 @@ export const projects = [
         ar: 'كان جامعو الأسعار يزورون المتاجر نفسها مرة في الشهر، ويصدر المؤشر بعد انقضاء الشهر بـ21 يومًا. أما السعر الذي يرتفع ثم ينخفض في أسابيع فلا يترك أثرًا.',
       },
       work: {
-        en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was opened. For six months the new index ran beside the old, and differences were explained item by item.',
+        en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was read. For six months the new index ran beside the old, and differences were explained item by item.',
         ar: 'قبل الاطّلاع على أي إيصال ثُبّتت العيّنة وحدّ النجاح في خطّة بحث من ست صفحات. ثم سار المؤشر الجديد ستة أشهر إلى جانب القديم، وفُسّرت الفروق سلعة سلعة.',
       },
       change: {
@@ -323,7 +323,7 @@ export const projects = [
       },
       change: {
         en: 'A postman who finds a wrong door corrects it on the round, and every subscriber has the correction the next day. Income from queries pays the team that looks after the file.',
-        ar: 'إذا وجد ساعي البريد عنوانًا خاطئًا صحّحه في جولته، فوصل التصحيح إلى المشتركين في اليوم التالي. ومن دخل الاستعلامات تُدفع رواتب الفريق القائم على الملف.',
+        ar: 'إذا وجد ساعي البريد عنوانًا خاطئًا صحّحه في جولته، فوصل التصحيح إلى المشتركين في اليوم التالي. ومن عائد الاستعلامات تُدفع رواتب الفريق القائم على الملف.',
       },
       figure: {
         from: { value: 3, label: { en: '3 buyers', ar: '3 جهات' } },
@@ -376,8 +376,8 @@ export const projects = [
     client: 'salwa-health-cluster',
     story: {
       problem: {
-        en: 'A researcher’s request for records travelled from hospital to hospital, and the reply depended on who was on duty. Scans from closed studies still lay on shared drives.',
-        ar: 'إذا طلب باحث سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. وبقيت صور أشعّة من دراسات انتهت محفوظة على أقراص مشتركة.',
+        en: 'A researcher’s request for records travelled from hospital to hospital, and the reply depended on who was on duty. No rule said how long the scans from a closed study were to be kept.',
+        ar: 'إذا طلب باحث سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. ولم تحدّد قاعدة مدّة حفظ صور الأشعّة بعد انتهاء الدراسة.',
       },
       work: {
         en: 'Physicians, lawyers and records staff met in twelve workshops, a domain at a time, and traced every rule to an article of law. Access rights were then granted anew, post by post.',
@@ -403,15 +403,15 @@ export const projects = [
     client: 'mighzal-talent-platform',
     story: {
       problem: {
-        en: 'Training centres announced courses once a year, and owners of small firms heard of them after the start. Rooms stood half empty while the same firms looked for welders and bookkeepers.',
+        en: 'Training centres announced courses once a year, and owners of small firms heard of them once they had begun. Rooms stood half empty while the same firms looked for welders and bookkeepers.',
         ar: 'كانت مراكز التدريب تعلن دوراتها مرة في السنة، ولا يعلم بها أصحاب المنشآت إلا بعد بدايتها. فتبقى القاعات نصف خالية، وهم يبحثون عن لحّامين ومحاسبين.',
       },
       work: {
-        en: 'With owners from eight trades we wrote a list of skills in the words they use and matched it to the centres’ course codes. A firm states its need on a phone, in five questions.',
+        en: 'With owners from eight trades we wrote a list of skills in the words they use and matched it to the centres’ course codes. A firm states its need on a phone by answering five questions.',
         ar: 'وضعنا مع أصحاب منشآت من ثمانية أنشطة قائمة بالمهارات بألفاظهم هم، وربطناها برموز الدورات لدى المراكز. وتُعلن المنشأة حاجتها من الهاتف بخمسة أسئلة.',
       },
       change: {
-        en: 'Centres see the demand by city on Sundays and open a class once enough firms have asked. Six months later the platform’s team checks whether the trainee still uses the skill.',
+        en: 'Centres see the demand by city on Sundays and open a class once enough firms have asked. Six months later the platform’s team checks whether trainees still use the skill.',
         ar: 'ترى المراكز الطلب في كل مدينة يوم الأحد، وتفتح الدورة متى طلبها عدد كافٍ من المنشآت. وبعد ستة أشهر يسأل فريق المنصّة هل ما زال المتدرّب يستعمل ما تعلّمه.',
       },
     },
@@ -435,7 +435,7 @@ export const projects = [
       },
       work: {
         en: 'Therapists filmed 64 exercises themselves. Six patients, two of them over seventy, tried each release at home, until logging a session took two taps on the screen.',
-        ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر ستة مرضى كل إصدار في منازلهم، واثنان منهم فوق 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
+        ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر ستة مرضى كل إصدار في منازلهم، واثنان منهم تجاوزا 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
       },
       change: {
         en: 'A therapist ends the day with a list of patients to call and adjusts the plan during the call. At the next appointment the screen shows every day since the last.',
@@ -457,15 +457,15 @@ export const projects = [
     client: 'dafq-blood-services',
     story: {
       problem: {
-        en: 'Hospitals ordered what they had ordered last week, and a little more for safety. Eight units in every hundred passed their date on a shelf while another hospital was short.',
+        en: 'Hospitals ordered what they had ordered the week before, and a little more for safety. Eight units in every hundred passed their date on a shelf while another hospital was short.',
         ar: 'بنى كل مستشفى طلبه على طلب الأسبوع السابق وزاد عليه احتياطًا. فكانت صلاحية ثماني وحدات من كل 100 تنتهي على الرفّ، وفي مستشفى آخر نقص.',
       },
       work: {
-        en: 'Three years of issued units were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
+        en: 'Three years of issue records were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
         ar: 'نقّينا حركة صرف ثلاث سنوات وقابلناها بجداول العمليات والإجازات. ويأتي التنبّؤ مدًى من القيم لا رقمًا واحدًا، ويُقاس برقم الأسبوع الماضي، وهو أبسط القواعد.',
       },
       change: {
-        en: 'On Thursdays the blood bank plans donor drives and moves ageing units to where they will be used. Four units in a hundred now reach their date unused.',
+        en: 'On Thursdays the blood bank plans donor sessions and moves ageing units to where they will be used. Four units in a hundred now reach their date unused.',
         ar: 'يخطّط بنك الدم كل خميس لحملات التبرّع، وينقل الوحدات القريبة من تاريخها إلى حيث تُستعمل. ولا تبلغ تاريخها اليوم من دون استعمال إلا أربع وحدات من كل 100.',
       },
       figure: {
@@ -488,7 +488,7 @@ export const projects = [
     client: 'ghamam-airports',
     story: {
       problem: {
-        en: 'Supervisors opened a desk when they saw the line reach the escalator. Officers on their break needed ten minutes to return, and by then two more flights had landed.',
+        en: 'Supervisors opened a desk when they saw the queue reach the escalator. Officers on their break needed ten minutes to return, and by then two more flights had landed.',
         ar: 'كان المشرف يفتح المنصّة حين يرى الطابور قد بلغ الدرج الكهربائي. ويحتاج الضابط إلى عشر دقائق ليعود من استراحته، وفي أثنائها تهبط رحلتان أخريان.',
       },
       work: {
@@ -497,7 +497,7 @@ export const projects = [
       },
       change: {
         en: 'The shift supervisor plans breaks by the screen and calls officers back before the wave arrives. Airlines hear the expected wait when a late flight falls into a busy hour.',
-        ar: 'يوزّع مشرف الوردية الاستراحات بحسب الشاشة، ويستدعي الضبّاط قبل وصول الموجة. وتُبلَّغ شركات الطيران بالانتظار المتوقّع إذا وقعت رحلة متأخرة في ساعة مزدحمة.',
+        ar: 'يوزّع مشرف الوردية الاستراحات بحسب الشاشة، ويستدعي الضبّاط قبل وصول الموجة. وتُبلَّغ شركات الطيران بالانتظار المتوقّع إذا وقعت رحلة متأخّرة في ساعة مزدحمة.',
       },
     },
   },
@@ -573,8 +573,8 @@ export const projects = [
     client: 'wabil-water-authority',
     story: {
       problem: {
-        en: 'Drawings from four decades disagreed, and the oldest were measured from walls since pulled down. Crews opened three pits on average before they met the leaking pipe.',
-        ar: 'خلّفت أربعة عقود مخطّطات لا تتّفق، يقيس أقدمها من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تقع على الأنبوب المتسرّب.',
+        en: 'Drawings from four decades disagreed, and the oldest were measured from walls since pulled down. Crews opened three pits on average to reach the leaking pipe.',
+        ar: 'خلّفت أربعة عقود مخطّطات لا تتّفق، يقيس أقدمها من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تصل إلى موضع التسرّب.',
       },
       work: {
         en: 'Surveyors walked the streets with ground radar and satellite positioning, district by district. Lines are stored with their depth and with the distance by which they may be off.',
@@ -608,7 +608,7 @@ export const projects = [
         ar: 'كان الملف يصل إلى الأعضاء قبل الجلسة بيومين، ونسبة الإشغال فيه تخالف ما في صفحة المالية. وتمضي الساعة الأولى في البحث عن أصحّ الرقمين.',
       },
       work: {
-        en: 'Forty minutes with every member yielded twelve questions. Their screens were sketched on paper and tested on the members before any was drawn with live data.',
+        en: 'Forty minutes with each member yielded twelve questions. Their screens were sketched on paper and tested on the members before any was drawn with live data.',
         ar: 'من لقاء بكل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
       },
       change: {
@@ -751,8 +751,8 @@ export const projects = [
     client: 'wadi-municipality',
     story: {
       problem: {
-        en: 'The northern district counted refuse by the lorry, the old town by the bin, and street lighting was judged by complaints. The mayor’s office could not say which lagged.',
-        ar: 'كان حي الشمال يحصي النفايات بالشاحنة وحي البلدة القديمة بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي الأحياء متأخر.',
+        en: 'The northern district counted refuse by the lorry, the old town by the bin, and street lighting was judged by complaints. The mayor’s office could not say which district lagged.',
+        ar: 'كان حي الشمال يحصي النفايات بالشاحنة وحي البلدة القديمة بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي الأحياء متأخّر.',
       },
       work: {
         en: 'Every measure was tried in two districts at once and reworded until both reached the same result. A card then gave each service its formula, its source and a named owner.',
@@ -778,8 +778,8 @@ export const projects = [
     client: 'rimal-energy',
     story: {
       problem: {
-        en: 'Maintenance followed the age of the equipment, and the most insistent district engineer got the transformer. A fault beside a hospital weighed as much as a fault beside a quarry.',
-        ar: 'تبعت الصيانة عمر المعدّات، وحصل على المحوّل أكثر مهندسي المناطق إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
+        en: 'Maintenance followed the age of the equipment, and where ages were equal, the most insistent district came first. A fault beside a hospital weighed as much as a fault beside a quarry.',
+        ar: 'تبعت الصيانة عمر المعدّات، فإذا تساوت الأعمار تقدّمت المنطقة الأشدّ إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
       },
       work: {
         en: 'Oil tests, load curves and fault logs of ten years were brought together. In two workshops engineers placed each station on a five-by-five grid of likelihood and effect.',
@@ -894,8 +894,8 @@ export const projects = [
     client: 'tilal-housing',
     story: {
       problem: {
-        en: 'A clerk typed the tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Of 100 requests, all 100 went this way.',
-        ar: 'كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها، 100 من كل 100.',
+        en: 'A clerk typed the tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Every request went this way, 100 in 100.',
+        ar: 'في كل طلب كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها، 100 من كل 100.',
       },
       work: {
         en: 'Two weeks beside the leasing team showed which requests were ordinary, and the rules were written for those. The robots use the clerks’ screens and log every step.',
@@ -988,11 +988,11 @@ export const projects = [
       },
       work: {
         en: 'For two weeks students with stopwatches noted seven moments of every visit. The first charts were read aloud by five patients and five nurses, and redrawn where the readings differed.',
-        ar: 'دوّن طلاب بساعات توقيت سبع لحظات من كل زيارة مدّة أسبوعين. ثم قرأ خمسة مرضى وخمسة ممرّضين الرسوم الأولى بصوت مسموع، وأُعيد رسم ما اختلفوا في فهمه.',
+        ar: 'على مدى أسبوعين دوّن طلاب، ومعهم ساعات توقيت، سبع لحظات من كل زيارة. ثم قرأ خمسة مرضى وخمسة ممرّضين الرسوم الأولى بصوت مسموع، وأُعيد رسم ما اختلفوا في فهمه.',
       },
       change: {
-        en: 'That queue was for stamping insurance papers, and a second desk was opened for it within the month. Clinic managers hang the chart in the waiting room itself.',
-        ar: 'كان ذلك الطابور لختم أوراق التأمين، فافتُتح له مكتب ثانٍ خلال الشهر. ويعلّق مديرو العيادات الرسم البياني في صالة الانتظار نفسها.',
+        en: 'The uncounted queue was for stamping insurance papers, and a second desk was opened for it within the month. Clinic managers hang the chart in the waiting room itself.',
+        ar: 'كان الطابور الذي لم يُحصَ لختم أوراق التأمين، فافتُتح له مكتب ثانٍ خلال الشهر. ويعلّق مديرو العيادات الرسم البياني في صالة الانتظار نفسها.',
       },
     },
   },
@@ -1019,7 +1019,7 @@ export const projects = [
       },
       change: {
         en: 'On Sundays the teams work down the list together and send the next sites to negotiation. A lost lease or a new substation changes the order overnight.',
-        ar: 'تمرّ الفرق معًا على القائمة كل أحد، وتحيل المواقع التالية إلى التفاوض. وإذا سقط عقد إيجار أو أُنشئت محطّة تحويل تغيّر الترتيب في ليلته.',
+        ar: 'تمرّ الفرق معًا على القائمة كل يوم أحد، وتحيل المواقع التالية إلى التفاوض. وإذا سقط عقد إيجار أو أُنشئت محطّة تحويل تغيّر الترتيب في ليلته.',
       },
       figure: {
         from: { value: 3, label: { en: '3 maps', ar: '3 خرائط' } },
@@ -1045,8 +1045,8 @@ export const projects = [
         ar: 'حين طُلبت من الأمانة قائمة أشجار الشوارع ظهرت أربعة ملفات مختلفة الطول في أربع إدارات. وكانت الميزانية تدفع كل سنة ثمن مسوح أنجزتها إدارة أخرى من قبل.',
       },
       work: {
-        en: 'We drew the list from servers and backups and went through it with the department heads. Owners signed for their entries, and unclaimed files were set apart for a year.',
-        ar: 'استخرجنا القائمة من الخوادم والنسخ الاحتياطية، وراجعناها مع كل مدير إدارة. ووقّع المالكون ما يخصّهم، وعُزلت الملفات التي لم يظهر لها مالك مدّة سنة.',
+        en: 'We drew up the inventory from servers and backups and went through it with the department heads. Owners signed for their entries, and unclaimed files were set apart for a year.',
+        ar: 'استخرجنا قائمة مجموعات البيانات من الخوادم والنسخ الاحتياطية، وراجعناها مع كل مدير إدارة. ووقّع المالكون ما يخصّهم، وعُزلت الملفات التي لم يظهر لها مالك مدّة سنة.',
       },
       change: {
         en: 'Before ordering a survey, a department looks the subject up and asks the owner. Seven surveys were cancelled in the first year, and the inventory is renewed each January.',
@@ -1068,7 +1068,7 @@ export const projects = [
     client: 'wabil-water-authority',
     story: {
       problem: {
-        en: 'The control room saw 20 stations on a wall panel; at the others an attendant filled in a logbook. A pump that stopped at night was noticed when the taps ran dry.',
+        en: 'The control room saw 20 stations on a wall panel; at the others an attendant filled in a logbook. A pump that stopped at night was noticed only when the taps ran dry.',
         ar: 'لم تكن غرفة التحكّم ترى على لوحتها الجدارية إلا 20 محطّة، وفي البقية يملأ المشغّل دفترًا ورقيًا. وإذا توقّفت مضخّة ليلًا لم يُعرف ذلك إلا حين تجفّ الصنابير.',
       },
       work: {
@@ -1077,7 +1077,7 @@ export const projects = [
       },
       change: {
         en: 'Operators send a crew before the reservoir falls, with the pump’s last hours in hand. Engineers compare stations by energy used per cubic metre and overhaul the worst first.',
-        ar: 'يرسل المشغّلون الفريق قبل أن ينخفض الخزّان، ومعه قراءات المضخّة في ساعاتها الأخيرة. ويقارن المهندسون المحطّات بالطاقة المستهلكة لكل متر مكعّب، ويبدؤون بأسوئها.',
+        ar: 'يرسل المشغّلون الفريق قبل أن ينخفض منسوب الخزّان، ومعه قراءات المضخّة في ساعاتها الأخيرة. ويقارن المهندسون المحطّات بالطاقة المستهلكة لكل متر مكعّب، ويبدؤون بأسوئها.',
       },
       figure: {
         from: { value: 20, label: { en: '20 stations', ar: '20 محطّة' } },
@@ -1103,8 +1103,8 @@ export const projects = [
         ar: 'كانت الفروع ترسل جداولها بالبريد عند الإغلاق، فيجمعها محلّلان يدويًا حتى ظهر اليوم التالي. ولعبارة «العميل النشط» أربعة معانٍ، فلا تصحّ مقارنة فرع بآخر.',
       },
       work: {
-        en: 'For 58 figures, branch managers and finance wrote a definition and named an owner. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
-        ar: 'كتب مديرو الفروع والإدارة المالية تعريفًا لكل من 58 رقمًا وسمّوا مالكه. ويُستخرج التقرير من النظام المصرفي نفسه، ومعه بيان بما لم يتطابق.',
+        en: 'For each of 58 figures, branch managers and finance wrote a definition and named an owner. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
+        ar: 'كتب مديرو الفروع مع الإدارة المالية تعريفًا لكل رقم من 58 رقمًا وسمّوا مالكه. ويُستخرج التقرير من النظام المصرفي نفسه، ومعه بيان بما لم يتطابق.',
       },
       change: {
         en: 'Managers read the report before the doors open and see their branch beside the others. Head office asks what a figure means; it used to ask for the figure.',

@@ -83,7 +83,7 @@ export const solutions = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors whose rules we know', ar: 'نعمل في عشرة قطاعات تختلف لوائحها' },
+    heading: { en: 'Ten sectors whose rules we know', ar: 'عشرة قطاعات نعرف لوائحها' },
   },
   sectorList: [
     {
@@ -138,7 +138,7 @@ export const solutions = {
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
-    heading: { en: 'Where our solutions are at work', ar: 'ما بلغته حلولنا حتى اليوم' },
+    heading: { en: 'Where our solutions are at work', ar: 'ما بلغته حلولنا' },
   },
   figuresSource: {
     en: 'Counted on 31 December 2025, from our contract register and the platform’s release notes.',

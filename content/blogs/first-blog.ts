@@ -80,7 +80,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'An owner is one person, with a job title and a phone, who can do two things. She can say why the figure is what it is this month, and she has the authority to change something when it is wrong. The team that computes the figure is its keeper, which is honourable work, but keeping is not owning. If the owner cannot be named, the indicator is weather: reported daily, discussed by everyone, managed by nobody.',
-        ar: 'المالك شخص واحد، له مسمّى وظيفي وهاتف يردّ عليه، وبيده أمران: أن يقول لماذا جاء الرقم هذا الشهر كما جاء، وأن يملك صلاحية تغيير شيء حين يسوء. أما الفريق الذي يحسب الرقم فأمين عليه، والأمانة عمل كريم، غير أن الأمين ليس مالكًا. وإذا تعذّرت تسمية المالك صار المؤشر كأحوال الطقس: تُذاع كل يوم، ويتحدّث عنها الجميع، ولا يديرها أحد.',
+        ar: 'المالك شخص واحد، له مسمّى وظيفي وهاتف يردّ عليه، وبيده أمران: أن يقول لماذا جاء الرقم هذا الشهر كما جاء، وأن يغيّر بصلاحيته شيئًا حين يسوء. أما الفريق الذي يحسب الرقم فأمين عليه، والأمانة عمل كريم، غير أن الأمين ليس مالكًا. وإذا تعذّرت تسمية المالك صار المؤشر كأحوال الطقس: تُذاع كل يوم، ويتحدّث عنها الجميع، ولا يديرها أحد.',
       },
     },
     {
@@ -145,7 +145,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'We wrote the definition in the meeting, on a single page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
-        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقّتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات المتعبة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
+        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقّتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات الشائكة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
       },
     },
     {
@@ -238,7 +238,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Once the two groups could be seen, the cause took a morning to find. Ships that came with their customs file complete went straight in. Ships that arrived ahead of their file lay at anchor until it was cleared, then joined the back of the queue. There was nothing to repair in the middle, because the middle was empty.',
-        ar: 'وحين ظهرت المجموعتان لم يستغرق كشف السبب إلا صباحًا. السفن التي وصلت وملفها الجمركي مكتمل دخلت مباشرة. أما التي سبقت ملفها فبقيت في منطقة الانتظار حتى أُجيز، ثم أُلحقت بآخر الصفّ. لم يكن في الوسط ما يُصلَح، لأن الوسط كان خاليًا.',
+        ar: 'وحين ظهرت المجموعتان لم يستغرق كشف السبب إلا صباحًا. السفن التي وصلت وملفها الجمركي مكتمل دخلت مباشرةً. أما التي سبقت ملفها فبقيت في منطقة الانتظار حتى أُجيز، ثم أُلحقت بآخر الصفّ. لم يكن في الوسط ما يُصلَح، لأن الوسط كان خاليًا.',
       },
     },
     {

@@ -62,8 +62,8 @@ export const artificialIntelligence = {
     {
       title: { en: 'Assistants for your documents', ar: 'مساعد يجيب من وثائقكم' },
       text: {
-        en: 'Answers are drawn from your own regulations and manuals, each sentence tied to the paragraph it came from. Where the documents are silent the assistant says so, and the question goes to the person responsible for that rule.',
-        ar: 'يستخرج المساعد أجوبته من لوائحكم وأدلّتكم، وكل جملة منسوبة إلى الفقرة التي جاءت منها. وحيث تسكت الوثائق يصرّح بذلك، وينتقل السؤال إلى المسؤول عن تلك اللائحة.',
+        en: 'Answers are drawn from your own regulations and manuals, each sentence tied to the paragraph it came from. Where the documents are silent the assistant says so, and the question goes to the person responsible for the subject.',
+        ar: 'يستخرج المساعد أجوبته من لوائحكم وأدلّتكم، وكل جملة منسوبة إلى الفقرة التي جاءت منها. وحيث تسكت الوثائق يصرّح بذلك، وينتقل السؤال إلى المسؤول عن الموضوع.',
       },
     },
   ],

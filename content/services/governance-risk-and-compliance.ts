@@ -56,7 +56,7 @@ export const governanceRiskAndCompliance = {
       title: { en: 'Risk register', ar: 'سجلّ المخاطر' },
       text: {
         en: 'A risk is written as cause, event and effect, with an owner, a score before and after controls, and an appetite agreed by the board. The ten highest are reviewed monthly and the rest each quarter, in the cycle ISO 31000 describes.',
-        ar: 'نكتب الخطر سببًا وحدثًا وأثرًا، ومعه مالكه ودرجته قبل الضوابط وبعدها ومستوى تقبّله الذي أقرّه المجلس. ونراجع أعلى عشرة مخاطر كل شهر وفق الدورة التي يصفها معيار ISO 31000، وسائرها كل ربع سنة.',
+        ar: 'نكتب الخطر سببًا وحدثًا وأثرًا، ومعه مالكه ودرجته قبل الضوابط وبعدها ومستوى تقبّله الذي أقرّه المجلس. ونراجع أعلى عشرة مخاطر كل شهر وسائرها كل ربع سنة، وفق الدورة التي يصفها معيار ISO 31000.',
       },
     },
     {

@@ -11,8 +11,8 @@ export const kpis = {
     ar: 'أرقام أقلّ، ولكل رقم مالك',
   },
   lead: {
-    en: 'An indicator earns its place when somebody acts on it. We help you choose those few, define each on a card, and keep up the meeting at which they are read.',
-    ar: 'لا مكان لمؤشر لا يتحرّك أحد بسببه. نعينكم على اختيار القليل الذي يستحقّ، ونعرّف كل مؤشر في بطاقة، ونواظب معكم على اجتماع يُقرأ فيه.',
+    en: 'An indicator earns its place when somebody acts on it. We help you choose the few that do, define each on a card, and keep up the meeting at which they are read.',
+    ar: 'لا مكان لمؤشر لا يتحرّك أحد بسببه. نعينكم على اختيار القليل الذي يستحقّ البقاء، ونعرّف كل مؤشر في بطاقة، ونواظب معكم على اجتماع يُقرأ فيه.',
   },
   description: {
     en: [

@@ -122,7 +122,7 @@ export default {
   'copy.copied': 'Copied',
   'copy.refused': 'Copying did not work. Please select the text and copy it yourself.',
 
-  'newsletter.form.sent': 'You are on the list. The next issue will come to this address.',
+  'newsletter.form.sent': 'You are on the list. The next issue will come to the address you gave.',
 
   'inquiry.form.heading': 'Not answered here?',
   'inquiry.form.lead':
