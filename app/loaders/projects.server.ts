@@ -32,23 +32,14 @@ export type ProjectList = PageSlice<ProjectEntry> &
     marks: string
   }>
 
-/** A year of the plot, which leads to its first project in the register. */
-export type YearLink = Readonly<{
-  year: number
-  /** How many projects it has, in words. */
-  label: string
-  page: number
-  /** Missing where the year has no project. */
-  href?: string
-}>
-
 export type ProjectsView = PagedData &
   Readonly<{
     intro: Intro
     newsletter: NewsletterView
     /** The projects as beads over their years. */
     yearPlot: RenderedSvg
-    years: readonly YearLink[]
+    /** Each year of the plot leads to its newest project. */
+    years: readonly ReturnType<typeof yearLink>[]
     /** How many projects there are, and the year most of them fall in. */
     yearsCaption: string
     list: ProjectList
@@ -76,13 +67,16 @@ function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
   return formatMessage(locale, 'projects.byYear', values)
 }
 
-function yearLink(locale: Locale, { year, count }: YearCount): YearLink {
-  const label = formatMessage(locale, 'projects.inYear', { year: String(year), count })
-  const first = projects.find((project) => yearOf(project) === year)
-  if (!first) return { year, label, page: 1 }
-  const page = pageOfProject(first.id)
-  const href = `${pageHref(pagePath(locale, 'projects'), page)}#${entryAnchor(first.id)}`
-  return { year, label, page, href }
+/** Without an address where the year has no project. */
+function yearLink(locale: Locale, { year, count }: YearCount) {
+  const { id } = projects.find((project) => yearOf(project) === year) ?? {}
+  const page = id ? pageOfProject(id) : 1
+  return {
+    year,
+    label: formatMessage(locale, 'projects.inYear', { year: String(year), count }),
+    page,
+    href: id && `${pageHref(pagePath(locale, 'projects'), page)}#${entryAnchor(id)}`,
+  }
 }
 
 function yearOf({ projectDate }: Project): number {
