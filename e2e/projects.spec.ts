@@ -124,7 +124,9 @@ for (const locale of localeKeys) {
     await page.goto(`${address}?page=2&utm=a`)
     await hydrated(page)
     await expect(cards(page)).toHaveText(titles(2))
-    page.on('request', ({ url }) => url().includes('/projects/2.json') && lists.push(url()))
+    page.on('request', (request) => {
+      if (request.url().includes('/projects/2.json')) lists.push(request.url())
+    })
     await control(page, first).click()
     await isOpen(page, first)
     await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${first.id}`)
