@@ -90,16 +90,17 @@ for (const locale of localeKeys) {
     })
 
   test(`${text['status.loading']} shows while a page is on its way`, async ({ page }) => {
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
+    // Before the page opens, as it prefetches what links in view lead to.
     await page.route(`**${pageDataPath(locale, 'faqs')}`, async (route) => {
       await held
       await route.continue()
     })
+    await page.goto(pagePath(locale, 'home'))
+    await hydrated(page)
     const loading = page.getByRole('status').filter({ hasText: text['status.loading'] })
     await expect(loading).toHaveCount(0)
     await page
