@@ -32,12 +32,13 @@ for (const { path, locale, title, heading } of listedPages) {
       .soft(site.pages.flatMap((page) => checks.flatMap((check) => check(page, site))))
       .toEqual([])
 
-    const named = $('[href], [src]').toArray()
+    const scripts = [...html.matchAll(/"(?<address>\/[^"\s]+\.js)"/g)]
+    const named = [
+      ...scripts.map(({ groups }) => groups?.address),
+      ...$('[href], [src]').map((_, element) => $(element).attr('href') ?? $(element).attr('src')),
+    ]
     const addresses = named
-      .map(
-        (element) =>
-          new URL($(element).attr('href') ?? $(element).attr('src') ?? '', origin + path),
-      )
+      .map((address = '') => new URL(address, origin + path))
       .filter((url) => url.origin === origin)
       .map(({ pathname }) => pathname)
     const missing = await Promise.all(
