@@ -8,7 +8,10 @@ import { pagePath, words } from './site.ts'
 for (const locale of localeKeys) {
   const text = words[locale]
 
-  test(`a message in ${locale} arrives, exactly as specified`, async ({ page, inbox }) => {
+  test(`a message in ${locale} arrives, exactly as specified`, { tag: '@firefox' }, async ({
+    page,
+    inbox,
+  }) => {
     const form = new FormOnPage(page, 'contact', locale)
     await form.open()
     await form.fill()
@@ -238,7 +241,7 @@ test.describe('without the settings of the service', () => {
   for (const [setting, complaint] of [
     ['embedded-service', 'The service ID is required'],
   ] as const) {
-    test(`${complaint}, and the visitor gets the mail address`, async ({
+    test(`${complaint}, and the visitor gets the mail address`, { tag: '@firefox' }, async ({
       page,
       inbox,
       complaints,

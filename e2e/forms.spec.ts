@@ -226,15 +226,18 @@ formTest('sends what was sent in the moment of leaving', async ({ page, form, in
   form.expectDelivered(inbox)
 })
 
-formTest('is sent on the first press, however soon it is filled in', async ({ form, inbox }) => {
-  await form.openAtOnce()
-  await form.autofill()
-  await form.clickTwentyTimes()
-  await form.expectStatus(form.case.sent)
-  await form.expectCleared()
-  form.expectDelivered(inbox)
-  expect(inbox.requests).toBe(1)
-})
+formTest(
+  'is sent on the first press, however soon it is filled in @firefox',
+  async ({ form, inbox }) => {
+    await form.openAtOnce()
+    await form.autofill()
+    await form.clickTwentyTimes()
+    await form.expectStatus(form.case.sent)
+    await form.expectCleared()
+    form.expectDelivered(inbox)
+    expect(inbox.requests).toBe(1)
+  },
+)
 
 formTest(
   'is sent on the first press with a draft that has just come back',

@@ -82,7 +82,9 @@ for (const locale of localeKeys) {
       expect(await bar.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0)
     })
 
-    test('the menu of a phone is walked with the keyboard alone', async ({ page }) => {
+    test('the menu of a phone is walked with the keyboard alone', { tag: '@firefox' }, async ({
+      page,
+    }) => {
       await page.setViewportSize(phone)
       await page.goto(pagePath(locale, 'faqs'))
       await hydrated(page)
@@ -131,7 +133,9 @@ for (const locale of localeKeys) {
         await expect(page).toHaveURL(pagePath(locale, 'projects'))
       })
 
-    test('a chosen theme lasts: pages, a reload, the other language', async ({ page }) => {
+    test('a chosen theme lasts: pages, a reload, the other language', { tag: '@firefox' }, async ({
+      page,
+    }) => {
       await page.goto(pagePath(locale, 'faqs'))
       await hydrated(page)
       await expectTheme(page, 'light')

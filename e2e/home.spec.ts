@@ -35,7 +35,9 @@ for (const locale of localeKeys) {
     await expect(rows).toHaveCount(services.length - 1)
   })
 
-  test(`${home}: figures, sectors, projects, certificates and posts`, async ({ page }) => {
+  test(`${home}: figures, sectors, projects, certificates and posts`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await page.goto(home)
     const main = page.getByRole('main')
     for (const figure of ['+220', '+100', '+34', '+80', '+10']) {

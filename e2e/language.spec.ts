@@ -12,7 +12,9 @@ const storageKey = 'i18nConfig'
 for (const locale of localeKeys) {
   const other = otherLocale(locale)
 
-  test(`the switch leads from ${locale} to the same page, and is remembered`, async ({ page }) => {
+  test(`the switch leads from ${locale} to the same page, and is remembered`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await page.goto(`${pagePath(locale, 'projects')}?page=2&utm=a#main`)
     await hydrated(page)
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBeNull()

@@ -22,7 +22,9 @@ for (const locale of localeKeys) {
   const step = (page: Page, direction: 'prev' | 'next') =>
     pager(page).getByRole('link', { name: words[locale][`pager.${direction}`], exact: true })
 
-  test(`${address}: eight to a page, in order, to the last`, async ({ page }) => {
+  test(`${address}: eight to a page, in order, to the last`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await page.goto(address)
     await hydrated(page)
     for (let current = 1; current <= pageCount; current += 1) {

@@ -11,9 +11,9 @@ import { blogPath, dataPath, pagePath, words } from './site.ts'
 for (const locale of localeKeys) {
   const text = words[locale]
 
-  test(`faqs in ${locale}: six questions, one open at a time, a second click closes`, async ({
-    page,
-  }) => {
+  test(`faqs in ${locale}: six questions, one open at a time, a second click closes`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await page.goto(pagePath(locale, 'faqs'))
     const questions = page.getByRole('main').locator('details')
     await expect(questions.locator('summary')).toHaveText(

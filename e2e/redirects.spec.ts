@@ -37,7 +37,7 @@ for (const locale of localeKeys) {
     `${home.replace('/home', '')}/blogs/first-blog/more`,
     `${home.replace('/home', '')}/__proto__`,
   ]
-  test(`an unknown path ends at ${home}`, async ({ page }) => {
+  test(`an unknown path ends at ${home}`, { tag: '@firefox' }, async ({ page }) => {
     for (const address of unknown) {
       await page.goto(address)
       await expect(page, address).toHaveURL(home)
@@ -53,9 +53,9 @@ for (const locale of localeKeys) {
     await expect(page.getByRole('main').locator('[aria-current=page]')).toHaveText('2')
   })
 
-  test(`a post that does not exist shows the ${locale} detail page without a body`, async ({
-    page,
-  }) => {
+  test(`a post that does not exist shows the ${locale} detail page without a body`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const failed: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400 && !response.request().isNavigationRequest()) {

@@ -59,7 +59,9 @@ for (const locale of localeKeys) {
     }
   })
 
-  test(`${address}: before and after lead round in a ring`, async ({ page }) => {
+  test(`${address}: before and after lead round in a ring`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await page.goto(address)
     await hydrated(page)
     const around = page.getByRole('navigation', { name: words[locale]['services.more'] })
@@ -70,7 +72,9 @@ for (const locale of localeKeys) {
     await expect(page).toHaveURL(address)
   })
 
-  test(`${address}?page=5 opened directly never shows service 1`, async ({ page }) => {
+  test(`${address}?page=5 opened directly never shows service 1`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>()
       Object.assign(window, { seen })

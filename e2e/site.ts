@@ -3,6 +3,7 @@ import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import * as table from '#app/i18n/paths.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
+import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { findNginx } from '../tools/serve/nginx.ts'
@@ -36,19 +37,21 @@ export function pageDataPath(locale: Locale, key: table.PageKey): string {
   return dataPath(locale, `pages${table.pagePaths[key]}`)
 }
 
-/** A page in one language: where it is and what its heading says. */
-export type ListedPage = Readonly<{ locale: Locale; path: string; heading: string }>
+/** A page in one language: where it is and what its title and heading say. */
+export type ListedPage = Readonly<{ locale: Locale; path: string; title: string; heading: string }>
 
 /** Every page × language, from the tables the site itself is built from. */
 export const listedPages: readonly ListedPage[] = localeKeys.flatMap((locale) => [
   ...table.pageKeys.map((key) => ({
     locale,
     path: pagePath(locale, key),
+    title: `${pages[key].title[locale]} — ${company.name[locale]}`,
     heading: pages[key].heading[locale],
   })),
   {
     locale,
     path: blogPath(locale, firstBlog.slug),
+    title: `${firstBlog.page.title[locale]} — ${company.name[locale]}`,
     heading: firstBlog.title[locale],
   },
 ])

@@ -204,6 +204,22 @@ describe('a form', () => {
     expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
   })
 
+  it('sends once, however often it is pressed', async () => {
+    let answer = () => {}
+    mayAnswer = new Promise((resolve) => {
+      answer = resolve
+    })
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    const button = subscribe.element()
+    for (let press = 0; press < 5; press += 1) (button as HTMLElement).click()
+    await vi.waitFor(() => expect(submissions).toHaveLength(1))
+    for (let press = 0; press < 5; press += 1) (button as HTMLElement).click()
+    answer()
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
+    expect(submissions).toHaveLength(1)
+  })
+
   it('sends a draft that came back, on the first press', async () => {
     keepDraft('newsletter', { email: 'draft@example' })
     const { email, subscribe, status } = await renderForms()

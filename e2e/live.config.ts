@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import config from '../playwright.config.ts'
+
+/** Journeys that only read, on a published site; `live.ts` checks its address and starts them. */
+export default defineConfig({
+  ...config,
+  testDir: './live',
+  testMatch: /\.live\.ts$/,
+  globalSetup: [],
+  globalTimeout: 180_000,
+  timeout: 30_000,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
+  outputDir: '../test-results',
+  use: {
+    ...config.use,
+    baseURL: process.env.TEST_LIVE_ORIGIN ?? '',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,114 @@
+/** Visits to a published site that change nothing there. */
+import { expect, test as plainTest } from '@playwright/test'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { pages } from '#content/pages.ts'
+import { projects } from '#content/projects.ts'
+import { services } from '#content/services.ts'
+import { hydrated } from '../fixtures.ts'
+import { FormOnPage } from '../forms.ts'
+import { phone } from '../page-actions.ts'
+import { base, blogPath, otherLocale, pagePath, words } from '../site.ts'
+
+const origin = process.env.TEST_LIVE_ORIGIN ?? ''
+
+/** No message leaves, and nothing the site does is complained of by the browser. */
+const test = plainTest.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      await page.route('**/api/v1.0/email/send', (route) => {
+        complaints.push('A message was about to be sent')
+        return route.abort()
+      })
+      page.on('console', (message) => {
+        const isOurs = message.location().url.startsWith(origin)
+        const isExpected = /status of 404|registration blocked/.test(message.text())
+        if (message.type() === 'error' && isOurs && !isExpected) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+test('/ is the home page under its own name', async ({ page }) => {
+  await page.goto(`${base}/`)
+  await expect(page).toHaveURL(`${base}/home`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
+})
+
+for (const locale of localeKeys) {
+  const text = words[locale]
+  const heading = { level: 1 } as const
+
+  test(`the switch leads from ${locale} to the same page`, async ({ page }) => {
+    const other = otherLocale(locale)
+    await page.goto(`${pagePath(locale, 'aboutUs')}?utm=a#main`)
+    await hydrated(page)
+    const name = locales[other].name
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(`${pagePath(other, 'aboutUs')}?utm=a#main`)
+    await expect(page.getByRole('heading', heading)).toHaveText(pages.aboutUs.heading[other])
+    await expect(page.locator('html')).toHaveAttribute('dir', locales[other].dir)
+  })
+
+  test(`lists in ${locale} open at the page the address asks for`, async ({ page }) => {
+    await page.goto(`${pagePath(locale, 'projects')}?page=3`)
+    await hydrated(page)
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading')
+    await expect(cards).toHaveText(projects.slice(16, 24).map(({ title }) => title[locale]))
+    await page.getByRole('link', { name: text['pager.next'], exact: true }).click()
+    await expect(cards).toHaveText(projects.slice(24, 32).map(({ title }) => title[locale]))
+    await page.goto(`${pagePath(locale, 'services')}?page=5`)
+    const detail = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(detail).toHaveText(services[4].name[locale])
+  })
+
+  test(`the search in ${locale} finds a project`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'home'))
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: text['search.open'] }).click()
+    const dialog = page.getByRole('dialog', { name: text['search.open'] })
+    await dialog.getByRole('textbox').fill(projects[20].title[locale])
+    await dialog.getByRole('link').first().click()
+    await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=3`)
+    await expect(page.getByRole('heading', { name: projects[20].title[locale] })).toBeVisible()
+  })
+
+  test(`an unknown path leads to ${locale} home, an unknown post to the list`, async ({ page }) => {
+    await page.goto(`${pagePath(locale, 'faqs')}-no-such`)
+    await expect(page).toHaveURL(pagePath(locale, 'home'))
+    await page.goto(blogPath(locale, 'no-such-post'))
+    await hydrated(page)
+    await expect(page).toHaveURL(blogPath(locale, 'no-such-post'))
+    await expect(page.getByRole('heading', heading)).toHaveText(pages.blogDetail.heading[locale])
+  })
+
+  test(`the contact form in ${locale} checks what is filled in and keeps it`, async ({ page }) => {
+    const form = new FormOnPage(page, 'contact', locale)
+    const typed = { name: 'Layla', email: 'no address', message: 'Not to be sent' }
+    await page.goto(form.address)
+    await hydrated(page)
+    await form.fill(typed)
+    await form.send.click()
+    await expect(form.form.getByText(text['field.emailInvalid'])).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await form.expectTyped(typed)
+  })
+
+  test(`the menu of a phone leads on in ${locale}, with nothing beside the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(pagePath(locale, 'home'))
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: text['menu.open'] }).click()
+    await page.getByRole('link', { name: pages.projects.name[locale] }).first().click()
+    await expect(page.getByRole('heading', heading)).toHaveText(pages.projects.heading[locale])
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+  })
+}
