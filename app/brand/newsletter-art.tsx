@@ -2,7 +2,7 @@ import { dotPath, framedLetter, type Letter, wordGrid, wordPath } from './geomet
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
-const width = 900
+const width = 560
 const height = 420
 const units = { letter: 52, word: 32 }
 
@@ -16,16 +16,11 @@ export function NewsletterArt({ letter }: NewsletterArtProps) {
   const unit = letter ? units.letter : units.word
   const { line, dot } = letter ? framedLetter(letter, { width, height, unit }) : word()
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <Warp
-        x={unit / 4}
+        x={width / 2 + unit / 4 - 40 * unit}
         y={-400}
-        width={width}
+        width={80 * unit}
         height={1220}
         pitch={unit / 2}
         stroke="var(--edge)"
