@@ -104,7 +104,8 @@ export function pointsOnWord(count: number, place: Place): Point[] {
   )
   const total = parts.reduce((sum, { length }) => sum + length, 0)
   return Array.from({ length: count }, (_, index) => {
-    let rest = ((index + 0.5) * total) / count
+    // From less than half a step on: a bead under the tooth of the ن would read as the dot of a ب.
+    let rest = ((index + 0.4) * total) / count
     const part = parts.find(({ length }) => {
       if (rest <= length) return true
       rest -= length

@@ -1,4 +1,4 @@
-import { nuqtaPath, pointsOnWord, wordPath } from '../geometry.ts'
+import { dotPath, nuqtaPath, pointsOnWord, wordPath } from '../geometry.ts'
 import { Ribbon } from '../ribbon.tsx'
 import { headArt } from './head-art.tsx'
 
@@ -20,6 +20,7 @@ export function OfficeWord({ offices }: OfficeWordProps) {
         colours={{ ground: 'var(--bg)', thread: 'var(--weft)', core: 'var(--brand)' }}
         cover={0}
       />
+      <path d={dotPath(place)} fill="var(--weft)" />
       <path d={others.join('')} fill="var(--brand)" stroke="var(--bg)" strokeWidth={4} />
       <path d={headOffice} fill="var(--accent)" stroke="var(--bg)" strokeWidth={4} />
     </>,
