@@ -23,7 +23,7 @@ export type IconName = string
 
 /** One of the brand's generated drawings; it fills a picture slot until a photograph exists. */
 export type DrawnPicture = Readonly<{
-  drawing: 'crop' | 'dots' | 'steps' | 'city' | 'weave'
+  drawing: 'band' | 'crop' | 'dots' | 'steps' | 'city' | 'weave'
   colourway: 'deep' | 'petrol' | 'mist' | 'limestone' | 'saffron' | 'aqua'
   /** A whole number; another one gives another drawing of the same kind. */
   seed?: number

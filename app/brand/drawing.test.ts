@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Colourway, colourways, mix } from './colourways.ts'
 import { Drawing } from './drawing.tsx'
 
-const drawings = ['crop', 'dots', 'steps', 'city', 'weave'] as const
+const drawings = ['band', 'crop', 'dots', 'steps', 'city', 'weave'] as const
 const names = Object.keys(colourways) as Colourway[]
 const frames = [
   [1280, 800],
@@ -22,6 +22,7 @@ type Frame = readonly [width: number, height: number]
 
 /** How many strokes and fills the one thread, column or mark of a drawing is made of. */
 const accents: Readonly<Record<Name, number>> = {
+  band: 2, // the middle thread and the dots
   crop: 2, // the middle thread and the dot
   dots: 1, // the mode
   steps: 2, // the middle thread and its beads

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { DrawnPicture } from '#content/types.ts'
 import { colourways } from './colourways.ts'
 import { City } from './drawings/city.tsx'
-import { Crop } from './drawings/crop.tsx'
+import { Band, Crop } from './drawings/crop.tsx'
 import { Dots } from './drawings/dots.tsx'
 import type { DrawingFrame } from './drawings/frame.ts'
 import { Steps } from './drawings/steps.tsx'
 import { Weave } from './drawings/weave.tsx'
 
 const drawings: Readonly<Record<DrawnPicture['drawing'], (frame: DrawingFrame) => ReactNode>> = {
+  band: Band,
   crop: Crop,
   dots: Dots,
   steps: Steps,

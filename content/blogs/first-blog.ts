@@ -27,12 +27,11 @@ export const firstBlog = {
     },
   },
   bgSrc: {
-    drawing: 'crop',
+    drawing: 'band',
     colourway: 'petrol',
-    seed: 5,
     alt: {
-      en: 'An enlarged part of the Arabic word minwal, drawn in parallel threads',
-      ar: 'جزء مكبّر من كلمة منوال، مرسوم بخيوط متوازية',
+      en: 'The Arabic word minwal, drawn again and again in parallel threads',
+      ar: 'كلمة منوال مكرّرة، مرسومة بخيوط متوازية',
     },
   },
   title: {

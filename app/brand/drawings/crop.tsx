@@ -25,16 +25,29 @@ const views: readonly [View, ...View[]] = [
 const period = wordGrid.columns + 3
 
 /** An enlarged part of the name. */
-export function Crop({ width, height, palette, seed }: DrawingFrame) {
-  const next = random(seed)
+export function Crop(frame: DrawingFrame) {
+  const next = random(frame.seed)
   const view = pick(next, views)
+  return <Letters {...frame} view={{ ...view, right: view.right + (next() - 0.5) * 0.6 }} />
+}
+
+/** The whole name again and again on one line, for a frame of which a band in the middle is shown. */
+export function Band(frame: DrawingFrame) {
+  return (
+    <Letters
+      {...frame}
+      view={{ right: ((2 * frame.seed) % period) - 2.5, middle: 3.5, rows: 18 }}
+    />
+  )
+}
+
+function Letters({ width, height, palette, view }: DrawingFrame & Readonly<{ view: View }>) {
   // An even number of columns: where one edge lies in an odd column, so does the other.
   const columns = 2 * Math.round(((width / height) * view.rows) / 2)
   const unit = width / columns
-  const right = view.right + (next() - 0.5) * 0.6
   const place: Place = {
     unit,
-    x: width - (wordGrid.columns - right) * unit,
+    x: width - (wordGrid.columns - view.right) * unit,
     y: height / 2 - view.middle * unit,
   }
   const copies: Place[] = []
