@@ -30,7 +30,7 @@ export const artificialIntelligence = {
     { drawing: 'crop', colourway: 'deep', alt: { en: '', ar: '' } },
     {
       drawing: 'dots',
-      colourway: 'aqua',
+      colourway: 'petrol',
       alt: {
         en: 'The range of a forecast, its likeliest value in saffron',
         ar: 'مدى تنبّؤ واحد، وأرجح قيمه بلون الزعفران',

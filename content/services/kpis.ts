@@ -37,7 +37,8 @@ export const kpis = {
     },
     {
       drawing: 'dots',
-      colourway: 'limestone',
+      colourway: 'deep',
+      seed: 2,
       alt: {
         en: 'Three years of an indicator, its usual value in saffron',
         ar: 'ثلاث سنوات من مؤشر واحد، وقيمته المعتادة بلون الزعفران',

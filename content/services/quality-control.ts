@@ -29,7 +29,8 @@ export const qualityControl = {
   images: [
     {
       drawing: 'dots',
-      colourway: 'mist',
+      colourway: 'deep',
+      seed: 4,
       alt: {
         en: 'Readings stacked by value, the most frequent in saffron',
         ar: 'قراءات موزّعة بحسب قيمها، وأكثرها تكرارًا بلون الزعفران',
