@@ -60,7 +60,9 @@ function checkProjects({ projects: all, clients: wall }: Content, inFile: InFile
 }
 
 /** A figure draws a thread for each of what it counts. */
-function checkStory({ figure }: ProjectStory, report: Report): void {
+function checkStory(story: ProjectStory | undefined, report: Report): void {
+  const figure = story?.figure
+  if (!story) report('story', 'is missing')
   if (!figure) return
   for (const [field, { value }] of Object.entries(figure)) {
     if (!Number.isInteger(value) || value < 1 || value > 100)

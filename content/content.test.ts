@@ -101,6 +101,7 @@ describe('a wrong entry is told in one line', () => {
     ['projects.2.projectDate', '2025-02-30', 'id 3: projectDate: 2025-02-30 is not a date'],
     ['projects.37.projectDate', '2026', 'id 38: projectDate: is newer than the one above'],
     ['projects.0.client', 'nobody', 'id 1: client: nobody is not in clients.ts'],
+    ['projects.0.story', undefined, 'id 1: story: is missing'],
     ['projects.0.story.change.ar', '', 'id 1: story.change.ar: is empty'],
     ['projects.0.story.figure.to.value', 2.5, 'id 1: story.figure.to.value: 2.5 is not a whole'],
     ['projects.0.story.figure.from.value', 101, 'figure.from.value: 101 is not a whole number'],

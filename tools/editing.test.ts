@@ -41,6 +41,11 @@ describe('the steps of the README', () => {
           description: { en: 'Sixty gauges on one map.', ar: 'ستون مقياسًا على خريطة واحدة.' },
           projectDate: '2025-06-02',
           client: 'dune-institute',
+          story: {
+            problem: { en: 'Dunes moved unseen.', ar: 'كانت الكثبان تتحرّك من دون رصد.' },
+            work: { en: 'We set up sixty gauges.', ar: 'نصبنا ستين مقياسًا.' },
+            change: { en: 'Roads are cleared in time.', ar: 'تُفتح الطرق في وقتها.' },
+          },
         },`,
     )
     edit(
