@@ -123,7 +123,9 @@ test.describe('on a click', () => {
         await page.clock.fastForward(600_000)
         await expectReadable(page, locale, 'projects')
         await pager(page, locale).getByText('3', { exact: true }).click()
-        return expect(page.getByText(projects[16]?.title[locale] ?? '')).toBeVisible()
+        return expect(
+          page.getByRole('heading', { name: projects[16]?.title[locale] ?? '' }),
+        ).toBeVisible()
       }
       await expectErrorPage(page, locale)
       expect(loads).toEqual([])
@@ -146,7 +148,7 @@ test.describe('opened directly at a page of a list', () => {
       if (symptom === 'hanging') {
         await page.clock.fastForward(15_000)
         await expectReadable(page, locale, 'projects')
-        await expect(page.getByText(projects[0].title[locale])).toBeVisible()
+        await expect(page.getByRole('heading', { name: projects[0].title[locale] })).toBeVisible()
       } else await expectErrorPage(page, locale)
       expect(loads).toHaveLength(1)
       await footerLink(page, locale, 'faqs').click()

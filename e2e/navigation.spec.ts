@@ -122,6 +122,13 @@ for (const locale of localeKeys) {
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
+    // A year of the plot each, then a story of each project of the page.
+    const stops = page.getByRole('main').locator('nav a[href*="entry"], summary')
+    expect(await stops.count()).toBeGreaterThan(12)
+    for (const stop of await stops.all()) {
+      await page.keyboard.press('Tab')
+      await expect(stop).toBeFocused()
+    }
     await page.keyboard.press('Tab')
     await expect(
       page.getByRole('link', { name: new RegExp(text['pager.page'].replace('{page}', '1')) }),
