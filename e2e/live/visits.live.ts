@@ -73,7 +73,9 @@ for (const locale of localeKeys) {
     const dialog = page.getByRole('dialog', { name: text['search.open'] })
     await dialog.getByRole('textbox').fill(projects[20].title[locale])
     await dialog.getByRole('link').first().click()
-    await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=3`)
+    await expect(page).toHaveURL(
+      `${pagePath(locale, 'projects')}?page=3&project=${projects[20].id}`,
+    )
     await expect(page.getByRole('heading', { name: projects[20].title[locale] })).toBeVisible()
   })
 
