@@ -7,6 +7,7 @@ import { projects } from '#content/projects.ts'
 import type { Locale, Project, ProjectStory } from '#content/types.ts'
 import { projectsPerPage } from './data-file-names.server.ts'
 import { localize } from './localize.ts'
+import { yearOf } from './projects-by-year.server.ts'
 
 /** At most, so that a page does not grow with the collection. */
 const othersShown = 3
@@ -24,7 +25,7 @@ export function storyView(locale: Locale, { id, client, story }: Project<ClientK
     others: others.slice(0, othersShown).map((other) => ({
       id: other.id,
       title: other.title[locale],
-      year: other.projectDate.slice(0, 4),
+      year: `${yearOf(other)}`,
       href: projectHref(locale, other.id),
     })),
   }

@@ -1,10 +1,15 @@
 import { projects } from '#content/projects.ts'
+import type { Project } from '#content/types.ts'
+
+/** The year a project was delivered in. */
+export function yearOf({ projectDate }: Project): number {
+  return Number(projectDate.slice(0, 4))
+}
 
 /** How many projects each year of the register has, from the first to the last. */
 export function projectsByYear(): readonly Readonly<{ year: number; count: number }>[] {
   const counts = new Map<number, number>()
-  for (const { projectDate } of projects) {
-    const year = Number(projectDate.slice(0, 4))
+  for (const year of projects.map(yearOf)) {
     counts.set(year, (counts.get(year) ?? 0) + 1)
   }
   const first = Math.min(...counts.keys())

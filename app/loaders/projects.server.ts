@@ -13,7 +13,7 @@ import { projectsPerPage } from './data-file-names.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
 import { pageOfProject, type StoryView, storyView } from './project-stories.server.ts'
-import { projectsByYear } from './projects-by-year.server.ts'
+import { projectsByYear, yearOf } from './projects-by-year.server.ts'
 
 export type ProjectCard = Readonly<{
   id: number
@@ -77,10 +77,6 @@ function yearLink(locale: Locale, { year, count }: YearCount) {
     page,
     href: id && `${pageHref(pagePath(locale, 'projects'), page)}#${entryAnchor(id)}`,
   }
-}
-
-function yearOf({ projectDate }: Project): number {
-  return Number(projectDate.slice(0, 4))
 }
 
 /** One page of the project register. */
