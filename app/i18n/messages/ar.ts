@@ -77,7 +77,7 @@ export default {
   'projects.after': 'بعد',
   'projects.others': 'مشاريع أخرى لهذا العميل',
   'projects.byYear':
-    '{total, plural, zero {لا مشاريع بعد.} one {مشروع واحد بحسب السنة.} two {مشروعان بحسب السنة.} few {# مشاريع بحسب السنة.} many {# مشروعًا بحسب السنة.} other {# مشروع بحسب السنة.}} أكثرها في عام {year}، وهو المنوال.',
+    '{total, plural, zero {لا مشاريع بعد،} one {مشروع واحد،} two {مشروعان،} few {# مشاريع،} many {# مشروعًا،} other {# مشروع،}} أكثرها في عام {year}، وهو المنوال.',
   'projects.inYear':
     '{year}، {count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
   'projects.client': 'العميل',
