@@ -133,7 +133,7 @@ for (const locale of localeKeys) {
     await isOpen(page, first)
     await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${first.id}`)
     // The whole card opens it.
-    await heading(page, third).click({ force: true })
+    await story(page, third).click()
     await isOpen(page, third)
     await isClosed(page, first)
     await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${third.id}`)

@@ -25,8 +25,11 @@ export function useOpenEntry(entries: readonly unknown[]): Readonly<{
     // What was opened before hydration stays open.
     if (!entry && !shown.current) return
     shown.current = entry
-    for (const details of list.current?.querySelectorAll('details') ?? []) {
-      details.open = details.parentElement === entry
+    // After the visitor's own click the list is right already, and a second click may have followed.
+    if (type !== 'REPLACE') {
+      for (const details of list.current?.querySelectorAll('details') ?? []) {
+        details.open = details.parentElement === entry
+      }
     }
     // Scroll and focus of a new page are settled first.
     const frame = requestAnimationFrame(() => bringIntoView(entry, type))
