@@ -16,7 +16,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: chromiumLaunch(),
-    trace: 'off',
+    // Pictures and page copies of every step would slow each test by a fifth, so one picture at the end.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     // So that no test is answered from a copy; what the worker does is tried in offline.spec.ts.
     serviceWorkers: 'block',
   },
