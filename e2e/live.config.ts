@@ -8,7 +8,9 @@ export default defineConfig({
   testMatch: /\.live\.ts$/,
   globalSetup: [],
   globalTimeout: 180_000,
-  timeout: 30_000,
+  // A real network may be slow.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
   outputDir: '../test-results',
   use: {
