@@ -10,12 +10,11 @@ type OuterLink = ComponentProps<'a'> & { href: string; to?: never }
 /** `to` leads to a page of the site, `href` anywhere else. */
 export type AnyLinkProps = InnerLink | OuterLink
 
-/** Whether an address is another site's, which opens in a new tab. */
 export function opensNewTab(href: string | undefined): boolean {
   return href !== undefined && /^https?:/.test(href)
 }
 
-/** A link without a look of its own; one that opens a new tab says so to those who hear it. */
+/** Without a style of its own; a link that opens a new tab says so to screen readers. */
 export function AnyLink(props: AnyLinkProps) {
   if (props.href === undefined) return <Link {...props} />
   const { children, to: _, ...rest } = props

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-// Types of what a fragment's ref can do.
+// Types of a fragment's ref.
 import type {} from 'react-dom'
 import { useLoaderData, useLocation, useNavigationType } from 'react-router'
 
@@ -19,7 +19,7 @@ type View = Readonly<{ first: number; end: number; above: number; below: number 
 /** Only the head; the footer stays out of view. */
 const headAlone = (): View => ({ first: 0, end: 0, above: 0, below: innerHeight })
 
-/** What was in view of history entries, by their keys and the parts' names. */
+/** By history entry's key and part's name. */
 const views = new Map<string, View>()
 
 type BelowHeadProps = Readonly<{
@@ -68,7 +68,6 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   )
 }
 
-/** Keeps what is around it in its place. */
 function Room({ size }: Readonly<{ size: number }>) {
   const ref = (element: HTMLElement | null) => {
     if (element) element.style.blockSize = `${size}px`
@@ -84,7 +83,7 @@ function measure(parts: readonly (FragmentInstance | null)[]): View {
   return { first, end, above: height(sections.slice(0, first)), below: height(sections.slice(end)) }
 }
 
-/** How high sections that follow each other are, in px. */
+/** In px, of sections that follow each other. */
 function height(sections: readonly (readonly DOMRect[])[]): number {
   const boxes = sections.flat()
   return (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)

@@ -5,21 +5,20 @@ import { Icon } from './icon.tsx'
 import { Beads } from './loading-beads.tsx'
 
 type Look = Readonly<{
-  /** By its background: `light` and `accent` on deep. */
+  /** Named by the background: `light` and `accent` are for dark bands. */
   tone?: 'brand' | 'light' | 'accent'
   size?: 'regular' | 'small'
-  /** What follows the label. */
+  /** Follows the label. */
   icon?: 'forward' | 'external' | 'none'
 }>
 
-/** What a button that sends something says meanwhile; it keeps the width of the longer label. */
+/** The label while the button's action runs; the button keeps the width of the longer one. */
 type Busy = Readonly<
   { isBusy: boolean; busyLabel: ReactNode } | { isBusy?: never; busyLabel?: never }
 >
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & Busy
 
-/** A square-cut plate with one mitred corner and an arrow along the reading direction. */
 export function Button({
   children,
   type = 'button',
@@ -54,7 +53,6 @@ export function Button({
 
 type ButtonLinkProps = AnyLinkProps & Look & { className?: never }
 
-/** A link with the weight of a button. One to another site opens a new tab and says so. */
 export function ButtonLink({ children, tone, size, icon, ...props }: ButtonLinkProps) {
   return (
     <AnyLink {...props} className={styles.button} data-tone={tone} data-size={size}>

@@ -9,7 +9,7 @@ type CopyButtonProps = Readonly<{
   what: string
 }>
 
-/** Puts a text on the clipboard and says whether it got there. Only there where scripts run. */
+/** Shown only where scripts run. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const intl = useIntl()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
@@ -18,7 +18,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      // No permission, or a page that is not served securely; the text can still be selected.
+      // No permission, or no secure context; the text can still be selected.
       setOutcome('refused')
     }
   }

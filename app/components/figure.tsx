@@ -4,13 +4,13 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type FigureProps = Readonly<{
   value: number
-  /** Whether it is a floor: written `+220`, read "More than 220". */
+  /** For "more than": written `+220`, read "More than 220". */
   hasPlus?: boolean
 }>
 
 /**
- * A big figure, each digit built of nuqtas. Size and colour are the parent's: 40 px and more,
- * as below that the dotted zero reads as an 8. The plus stays before the digits in Arabic too.
+ * A big figure in digits of nuqtas. Its size is the parent's: at least 40 px, as below that the dotted
+ * zero reads as an 8. The plus is before the digits in Arabic too.
  */
 export function Figure({ value, hasPlus = false }: FigureProps) {
   return (

@@ -2,10 +2,7 @@ import styles from './icon.module.css'
 
 type Drawing = Readonly<{ path: string; points?: 'inline' }>
 
-/**
- * The signs of the interface on a 24 unit grid. Those that point along the line turn with the
- * writing direction; clocks, media signs, check marks and logos never do.
- */
+/** On a 24 unit grid. Those that point along the line are mirrored; clocks, media signs and logos never. */
 const drawings = {
   forward: { path: 'M4 12H18M13 6L19 12L13 18', points: 'inline' },
   backward: { path: 'M20 12H6M11 6L5 12L11 18', points: 'inline' },
@@ -33,10 +30,9 @@ const drawings = {
   linkedin: { path: 'M5 11V19M5 5V5.1M11 11V19M11 15L15 11H16L19 14V19' },
 } as const satisfies Readonly<Record<string, Drawing>>
 
-/** The name of a sign of the interface. */
 export type InterfaceIconName = keyof typeof drawings
 
-/** A sign of the interface in the size and the colour of the text; it never carries the meaning alone. */
+/** In the size and colour of the text; an icon never carries a meaning alone. */
 export function Icon({ name }: Readonly<{ name: InterfaceIconName }>) {
   const { path, points }: Drawing = drawings[name]
   return (

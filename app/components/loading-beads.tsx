@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import styles from './loading-beads.module.css'
 
-/** Three beads on a thread, the middle one raised; they take the colour of the text. */
 export function Beads() {
   return (
     <span className={styles.beads} aria-hidden="true">
@@ -12,7 +11,7 @@ export function Beads() {
   )
 }
 
-/** The loading indicator. The caller says whether it is a live region. */
+/** The caller decides whether it is a live region. */
 export function LoadingBeads() {
   return (
     <p className={styles.loading}>

@@ -10,7 +10,7 @@ type MarkProps = Readonly<{
   variant?: 'boxed' | 'plain' | 'wall' | 'logo'
 }>
 
-/** The mark of a client or a partner; its name is beside it, so it is hidden from screen readers. */
+/** Hidden from screen readers, as the name is beside it. */
 export function Mark({ path, variant = 'boxed' }: MarkProps) {
   return (
     <span className={styles.mark} data-variant={variant}>
@@ -23,7 +23,7 @@ export function Mark({ path, variant = 'boxed' }: MarkProps) {
 
 type LogoProps = Readonly<{ path: string; name: string }>
 
-/** A partner's mark and its Latin name in one line, which keeps its order in both languages. */
+/** Mark and Latin name keep their order in both languages. */
 export function Logo({ path, name }: LogoProps) {
   return (
     <span className={styles.logo} dir="ltr">

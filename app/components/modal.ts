@@ -5,7 +5,6 @@ export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close()
 }
 
-/** Closes a modal dialog when the visitor goes back or forward. */
 export function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const close = () => dialog.current?.close()

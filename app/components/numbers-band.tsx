@@ -5,16 +5,13 @@ import type { SectionHeadProps } from './section-head.tsx'
 
 type NumbersBandProps = Readonly<{
   head: SectionHeadProps
-  /** Four of them; the label is the counted noun in the form its number asks for. */
+  /** Four; each label is the counted noun in the form its number asks for. */
   figures: readonly Readonly<{ value: number; label: string }>[]
-  /** Where they are counted, and on which day. */
+  /** Where and on which day they are counted. */
   source: string
 }>
 
-/**
- * What the company has counted, on the dark band. The figures never count up. A figure stands before
- * its noun in the document too, as Arabic inflects the noun by it.
- */
+/** A figure precedes its noun in the document too, as Arabic inflects the noun by it. */
 export function NumbersBand({ head, figures, source }: NumbersBandProps) {
   const largest = Math.max(...figures.map(({ value }) => value))
   return (

@@ -9,21 +9,20 @@ type PageHeadProps = Readonly<{
   name: string
   heading: string
   lead: string
-  /** The way down to the page, in the place of its name. */
+  /** Shown in place of the page's name. */
   breadcrumb?: ReactNode
-  /** Where to go from here, after the lead. */
+  /** Links after the lead. */
   wayOut?: ReactNode
-  /** Made from what the page holds; beside the words on wide screens. */
+  /** Beside the words on wide screens. */
   drawing?: RenderedSvg
-  /** Moves the seven shapes to other places, so that no two pages look alike. */
+  /** Moves the seven background shapes, so that no two pages look alike. */
   turn?: number
-  /** What is beside the words, over the drawing; without either, the lead is. */
+  /** Beside the words, over the drawing; without either, the lead is beside them. */
   children?: ReactNode
-  /** A drawing ends with the words; a panel reaches out of the head into what follows. */
+  /** A drawing ends with the words; a panel overlaps what follows the head. */
   beside?: 'drawing' | 'panel'
 }>
 
-/** The head of a page: its name, its only `h1` and what it is about. */
 export function PageHead({ children, drawing, beside = 'drawing', ...props }: PageHeadProps) {
   const hasBeside = Boolean(children || drawing)
   const lead = (

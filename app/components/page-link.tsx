@@ -5,7 +5,7 @@ import { Link } from './link.tsx'
 
 type PageLinkProps = Omit<LinkProps, 'to'> & { page: PageKey }
 
-/** A link to a page of the path table, in the language of the current page. */
+/** In the language of the current page. */
 export function PageLink({ page, ...props }: PageLinkProps) {
   return <Link {...props} to={pagePath(useLocale(), page)} />
 }

@@ -4,34 +4,27 @@ import styles from './picture.module.css'
 
 type PictureProps = Readonly<{
   picture: PictureView
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** Shown width, as the `sizes` of an image. */
   sizes: string
-  /** For what is seen first: loaded at once and before others. */
+  /** For images of the first screen: loaded at once and before others. */
   priority?: boolean
 }>
 
-/**
- * A picture with its placeholder. It is as wide as its parent and keeps its own shape, unless the
- * parent has a height of its own: then it fills that and what is too much is cut off.
- */
+/** As wide as its parent, in its own shape; in a parent with a height it fills that and is cropped. */
 export function Picture(props: PictureProps) {
   return <Frame key={props.picture.src} {...props} />
 }
 
-/**
- * Prerendered there is no state: the image lies over its placeholder, with or without JavaScript.
- * Only a script can tell that an image is still on its way (`loading`), comes after that
- * (`arriving`), has come (`shown`) or will not (`failed`).
- */
+/** Prerendered there is no state: the image covers its placeholder, with or without JavaScript. */
 type PictureState = 'loading' | 'arriving' | 'shown' | 'failed'
 
-/** What this document has loaded: the browser has it at hand, so it comes without ceremony. */
+/** Sources this document has loaded; they are shown at once. */
 const seen = new Set<string>()
 
 function Frame(props: PictureProps) {
   const { src } = props.picture
   const [state, setState] = useState<PictureState>()
-  // Before hydration an image may have come, or failed, with nobody listening.
+  // The image may have loaded, or failed, before hydration.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image) setState((known) => known ?? stateOf(image, src))
@@ -75,7 +68,7 @@ function PictureFrame({
   onArrived,
 }: PictureFrameProps) {
   const { alt, src, width, height } = picture
-  // A hidden image is not read out; its frame then speaks for it.
+  // A hidden image is not read out, so its frame has the name instead.
   const speaks = alt !== '' && (state === 'loading' || state === 'failed')
   return (
     <span

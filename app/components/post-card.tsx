@@ -4,7 +4,6 @@ import type { DateView } from '#app/i18n/format-date.ts'
 import { Link } from './link.tsx'
 import styles from './post-card.module.css'
 
-/** What a card tells of a post. */
 export type PostCardEntry = Readonly<{
   subject: string
   date: DateView
@@ -12,19 +11,19 @@ export type PostCardEntry = Readonly<{
   /** Shown in two lines at most. */
   recap: string
   href: string
-  /** Whether its own text is not written yet, and the card leads to another post. */
+  /** Its own text is not written yet; the card links to another post. */
   isComing?: boolean
-  /** Fills the 16 by 10 slot; decoration, as the title says what the card is about. */
+  /** Fills the 16 by 10 slot. Decorative, as the title says what the card is about. */
   picture: ReactNode
 }>
 
 type PostCardProps = PostCardEntry &
   Readonly<{
-    /** The heading above the cards decides it. */
+    /** Follows from the heading above the cards. */
     headingLevel?: 2 | 3
   }>
 
-/** A post in a list. The whole card answers to the pointer; its link is named by the title alone. */
+/** The whole card is clickable; its link is named by the title alone. */
 export function PostCard({
   subject,
   date,

@@ -3,16 +3,15 @@ import styles from './section.module.css'
 import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 
 type SectionProps = Readonly<{
-  /** The ground: the page's own, a quiet band, or the dark one with its warp. */
+  /** The background: the page's own, a quiet band, or the dark one with its warp. */
   tone?: 'plain' | 'sunk' | 'deep'
   head?: SectionHeadProps
-  /** The id of the heading inside, where a section brings another head than the usual one. */
+  /** The id of the heading, where the section has no `head`. */
   labelledBy?: string
   id?: string
   children: ReactNode
 }>
 
-/** A band of a page, as wide as the window, its content as wide as the grid. */
 export function Section({ tone = 'plain', head, labelledBy, id, children }: SectionProps) {
   const headId = useId()
   return (

@@ -6,7 +6,7 @@ import styles from './sector-weave.module.css'
 
 type SectorWeaveProps = SectorsView &
   Readonly<{
-    /** Where every cell leads; without it, none does. */
+    /** The link of every cell, if any. */
     to?: string
   }>
 

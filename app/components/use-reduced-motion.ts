@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor wants things not to move; `false` while a page is prerendered. */
+/** `false` while a page is prerendered. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(watch, prefersReducedMotion, () => false)
 }

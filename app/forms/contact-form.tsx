@@ -7,7 +7,6 @@ type ContactFormProps = Readonly<{
   email: string
 }>
 
-/** The form to write to the company, with its heading. */
 export function ContactForm({ email }: ContactFormProps) {
   const intl = useIntl()
   return (

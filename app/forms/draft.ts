@@ -7,13 +7,11 @@ type Attempt = Readonly<{
   outcome: 'pending' | Exclude<SendResult['outcome'], 'sent'>
 }>
 
-/** An unsent text, with the last try to send it. */
 export type Draft = Readonly<{ values: FormValues; attempt?: Attempt }>
 
 /** Drafts that storage, blocked or full, did not accept: they last as long as the document. */
 const memory = new Map<FormName, Draft>()
 
-/** The key of a form's draft in `sessionStorage`. */
 export function draftKey(form: FormName): string {
   return `draft:${form}`
 }
@@ -52,7 +50,7 @@ export function beginAttempt(form: FormName, values: FormValues): string {
   return id
 }
 
-/** Notes the outcome of the last attempt; a message that was sent leaves no draft. */
+/** A message that was sent leaves no draft. */
 export function settleAttempt(form: FormName, outcome: SendResult['outcome']): void {
   const draft = readDraft(form)
   if (outcome === 'sent') store(form, undefined)

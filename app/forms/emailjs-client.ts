@@ -1,9 +1,8 @@
 import type { FormName, FormValues, SendResult, Submission } from './forms.ts'
 
-/** The version of the service's protocol that the body follows. */
 const libVersion = '4.4.1'
 
-/** How long the service may take to answer, in milliseconds. */
+/** In milliseconds. */
 const sendTimeout = 15_000
 
 export type MessagingSettings = Readonly<{
@@ -15,7 +14,6 @@ export type MessagingSettings = Readonly<{
   inboxTemplateId: string
 }>
 
-/** The settings the site was built with. */
 const builtSettings: MessagingSettings = {
   origin: import.meta.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
   userId: import.meta.env.VITE_EMAILJS_USER_ID ?? '',

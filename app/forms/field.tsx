@@ -7,14 +7,13 @@ import { characterLimit, type FieldName, type FormName } from './forms.ts'
 
 type FormState = Readonly<{ form: FormName; problems: Problems; isSending: boolean }>
 
-/** A form's state, for its fields. */
 export const FormContext = createContext<FormState>({
   form: 'contact',
   problems: {},
   isSending: false,
 })
 
-/** The label of each field, also used in the line under the form. */
+/** Also used in the line under the form. */
 export const fieldLabels = {
   name: 'form.field.name',
   email: 'form.field.email',

@@ -17,10 +17,9 @@ import {
 import { openPopups } from './popups.tsx'
 import { messageSchemas, type Problem } from './schemas.ts'
 
-/** The second click of a double click is no second press, in milliseconds. */
+/** In milliseconds. The second click of a double click does not count as a new press. */
 const doubleClick = 1000
 
-/** What is wrong with each invalid field. */
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>
 
 type FormChecksProps = Readonly<{
@@ -89,7 +88,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onDoubt }: Form
 
 type Handlers = Readonly<Record<'input' | 'reset' | 'submit', (target: HTMLFormElement) => void>>
 
-/** Handles a form's events, first of all a submit that the head script has marked. */
+/** Begins with a submit that the head script has marked. */
 function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Handlers) {
   const handle = useEffectEvent((event: keyof Handlers, target: HTMLFormElement) => {
     handlers[event](target)

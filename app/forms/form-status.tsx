@@ -12,7 +12,7 @@ import {
 } from './forms.ts'
 import { mailLink } from './mail-link.ts'
 
-/** The message of the line under a form; `confirm` asks to press the button once more. */
+/** `confirm` asks to press the button once more. */
 export type Notice = SendResult['outcome'] | 'confirm'
 
 const noticeIds = {
@@ -35,7 +35,6 @@ type FormStatusProps = Readonly<{
   notice: Notice | undefined
 }>
 
-/** Says what to correct, or how the message fared and what to do next. */
 export function FormStatus({ form, email, values, problems, notice }: FormStatusProps) {
   const intl = useIntl()
   const wrong = Object.entries(problems) as [FieldName, MessageId][]
@@ -89,7 +88,7 @@ function TooLong({ form, name, text }: { form: FormName; name: FieldName; text: 
   )
 }
 
-/** The company's address as a link, which may contain the visitor's text. */
+/** The link may contain the visitor's text. */
 export function MailAddress({ email, href = `mailto:${email}` }: { email: string; href?: string }) {
   return (
     <a href={href} dir="ltr">

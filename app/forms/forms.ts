@@ -12,7 +12,7 @@ export type FormName = keyof typeof messageForms
 
 export type FieldName = { [Form in FormName]: keyof (typeof messageForms)[Form] }[FormName]
 
-/** The text of a form's fields, exactly as it was typed. */
+/** Exactly as it was typed. */
 export type FormValues = Readonly<Partial<Record<FieldName, string>>>
 
 /** What a form posts to the `clientAction` of its page. */
@@ -38,7 +38,6 @@ export function fieldNames(form: FormName): readonly FieldName[] {
   return Object.keys(messageForms[form]) as FieldName[]
 }
 
-/** How many characters of a field can be sent. */
 export function characterLimit(form: FormName, field: FieldName): number {
   const limits: Readonly<Partial<Record<FieldName, number>>> = messageForms[form]
   return limits[field] ?? 0
@@ -49,14 +48,14 @@ export function countCharacters(text: string): number {
   return Array.from(text).length
 }
 
-/** Reads the fields from the document, which includes what the browser has autofilled. */
+/** Reads the document, which includes what the browser has autofilled. */
 export function readValues(form: FormName, element: HTMLFormElement): FormValues {
   return Object.fromEntries(
     fieldNames(form).map((name) => [name, fieldOf(element, name)?.value ?? '']),
   )
 }
 
-/** Compares two texts of a form; a missing field counts as empty. */
+/** A missing field counts as empty. */
 export function isSameText(form: FormName, one: FormValues, other: FormValues): boolean {
   return fieldNames(form).every((name) => (one[name] ?? '') === (other[name] ?? ''))
 }
@@ -69,7 +68,6 @@ export function fillEmptyFields(element: HTMLFormElement, values: FormValues): v
   }
 }
 
-/** Finds an input or text area of a form by its name. */
 export function fieldOf(
   element: HTMLFormElement,
   name: string,

@@ -8,7 +8,6 @@ type InquiryFormProps = Readonly<{
   email: string
 }>
 
-/** The form for a question that is not among those answered. */
 export function InquiryForm({ email }: InquiryFormProps) {
   const intl = useIntl()
   const headingId = useId()

@@ -14,15 +14,11 @@ type MessageFormProps = Readonly<{
   form: FormName
   /** The form's accessible name, equal to its heading. */
   label: string
-  /** The company's address, offered where sending fails. */
   email: string
-  /** On the button. */
   sendLabel: ReactNode
-  /** Beside the button. */
   note?: ReactNode
   /** `inline`: one field with the button beside it. */
   look?: 'inline'
-  /** The form's fields, each a `MessageField`. */
   children: ReactNode
 }>
 

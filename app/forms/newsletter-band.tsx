@@ -11,14 +11,11 @@ const exampleAddress = 'name@organization.example'
 type NewsletterBandProps = Readonly<{
   heading: string
   text: string
-  /** On the button. */
   label: string
-  /** The company's address, offered where sending fails. */
   email: string
   drawing: RenderedSvg
 }>
 
-/** The newsletter form beside a letter of the name, at the foot of most pages. */
 export function NewsletterBand({ heading, text, label, email, drawing }: NewsletterBandProps) {
   const headingId = useId()
   return (

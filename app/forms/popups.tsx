@@ -12,7 +12,7 @@ import type { SendResult } from './forms.ts'
 import styles from './popups.module.css'
 import 'react-toastify/ReactToastify.css'
 
-/** How long a pop-up stays, in milliseconds (specification, section 9). */
+/** In milliseconds (specification, section 9). */
 const popupTime = 2000
 
 const slide = cssTransition({
@@ -47,7 +47,6 @@ export function showOutcome(result: SendResult): void {
   toast.error(FailurePopup)
 }
 
-/** The container in which the pop-ups are shown. */
 export function Popups() {
   const intl = useIntl()
   const isRtl = document.documentElement.dir === 'rtl'
@@ -109,7 +108,7 @@ type PopupCardProps = Readonly<{
   onAgree: () => void
 }>
 
-/** A pop-up's content; its lines are specified (section 8). */
+/** The texts are specified (section 8). */
 function PopupCard({ outcome, onAgree }: PopupCardProps) {
   return (
     <div className={styles.card} data-outcome={outcome}>

@@ -9,10 +9,7 @@ const required = 'field.required' satisfies Problem
 const emailInvalid = 'field.emailInvalid' satisfies Problem
 const tooLong = 'field.tooLong' satisfies Problem
 
-/**
- * Something, an `@`, a host of one label or more: a top-level domain is not asked for
- * (specification, section 5), and letters of every script may stand in it.
- */
+/** Something, an `@`, a host of one label or more, in any script; no top-level domain (specification, section 5). */
 const address =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?)*$/u
 
@@ -28,7 +25,6 @@ const email = (limit: number) =>
 
 const { contact, newsletter, inquiry } = messageForms
 
-/** Check and clean a form's text. */
 export const messageSchemas = {
   contact: object({
     name: text(cleanLine, contact.name),

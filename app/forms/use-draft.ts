@@ -11,7 +11,6 @@ import {
 } from './forms.ts'
 import { keptMark } from './pre-hydration-text.ts'
 
-/** A form's fetcher, as far as its draft depends on it. */
 type Sending = Readonly<{ state: string; data?: SendResult | undefined }>
 
 /**

@@ -45,7 +45,7 @@ export function useFormChecks(element: RefObject<HTMLFormElement | null>, onMiss
 async function load() {
   const [{ FormChecks }] = await Promise.all([
     import('./form-checks.tsx'),
-    // For `messageAction`: a connection lost before the press must not stand in its way.
+    // For `messageAction`: the connection may be lost before the press.
     import('./emailjs-client.ts'),
   ])
   return FormChecks

@@ -13,7 +13,6 @@ import {
   releasePlace,
 } from './pagination.ts'
 
-/** Loader data of a route of which `?page` selects the list. */
 export type PagedData = Readonly<{
   list: PageSlice<unknown>
   /** Set once the list is the page the address asks for, not only the one on file. */
@@ -23,9 +22,8 @@ export type PagedData = Readonly<{
 type ClientLoaderArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
 
 export type PagedRoute<Data extends PagedData> = Readonly<{
-  /** The route's client loader. */
   load: (args: ClientLoaderArgs<Data>) => Promise<Data>
-  /** Fetches a page, counted from 1, that a visitor is likely to want. */
+  /** For a page, counted from 1, that a visitor is likely to want. */
   prefetch: (locale: Locale, page: number) => void
   /** Caches loader data that arrived with the document at a path. */
   cache: (locale: Locale, pathname: string, data: Data) => void
@@ -68,18 +66,14 @@ export function onNewPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
   return pageFromSearch(currentUrl.search) !== pageFromSearch(nextUrl.search)
 }
 
-/** What the list of a paged route needs. */
 export type Paging = Readonly<{
-  /** For the element a page change scrolls to. */
+  /** Ref of the element a page change scrolls to. */
   top: RefObject<HTMLElement | null>
-  /** Fetches a page, counted from 1, that a visitor is likely to want. */
+  /** For a page, counted from 1, that a visitor is likely to want. */
   prefetch: (page: number) => void
 }>
 
-/**
- * The component side of a paged route: shows the list once it is the page the address asks for, and
- * scrolls to its top as the page changes; fetches the next page when the browser is idle.
- */
+/** Scrolls to the list's top as the page changes; fetches the next page when the browser is idle. */
 export function usePagedRoute<Data extends PagedData>(route: PagedRoute<Data>, data: Data): Paging {
   const locale = useLocale()
   const { pathname } = useLocation()

@@ -20,7 +20,6 @@ type PagerProps = Ways &
     onApproach: (page: number) => void
   }>
 
-/** Prev, the numbers and Next; a page change keeps the scroll position. */
 export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
   const intl = useIntl()
   const shared = { ...ways, onApproach }
@@ -65,7 +64,7 @@ type WayProps = Ways &
     children: ReactNode
   }>
 
-/** A disabled one leads nowhere, and assistive technology still names it. */
+/** A disabled one has no target, and assistive technology still names it. */
 function Way({ target, isDisabled = false, href, onSelect, onApproach, ...props }: WayProps) {
   const approach = {
     onPointerEnter: () => onApproach(target),
