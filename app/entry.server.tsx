@@ -1,10 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/**
- * Renders a page to a file. Everything is awaited, so that the file holds all of its text in
- * place (no script moves it there later), and any error while rendering stops the build.
- */
+/** Everything is awaited: the file holds all text in place, and an error while rendering stops the build. */
 export default async function handleRequest(
   request: Request,
   status: number,

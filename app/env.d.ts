@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the site is published; a path in it is its place below the host's root. */
+  /** The published address; its path, if any, is the base path. */
   readonly VITE_SITE_URL?: string
-  /** `off` takes the service worker away from all who have it. */
+  /** `off` unregisters the service worker of all visitors. */
   readonly VITE_OFFLINE?: string
-  /** Where the e-mail service answers; empty for the site's own origin. */
+  /** Origin of the e-mail service; empty for the site's own. */
   readonly VITE_EMAILJS_ORIGIN?: string
   readonly VITE_EMAILJS_USER_ID?: string
   readonly VITE_EMAILJS_SERVICE_ID?: string

@@ -11,7 +11,7 @@ import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath, withBase } from './i18n/paths.ts'
 import './styles/global.css'
 
-/** Content never changes under a visitor, so neither a sent form nor a new query reloads it. */
+/** Content never changes during a visit, so neither a sent form nor a new query reloads it. */
 export function shouldRevalidate() {
   return false
 }
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* No paint before the page's heading is parsed: what is painted earlier would move. */}
+        {/* Paints nothing before the page's heading is parsed: an earlier paint would shift. */}
         <link rel="expect" href="#page-head-end" blocking="render" />
         {Object.entries(themes).map(([theme, ground]) => (
           <meta
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Files that only a build writes, and development would not find. */
+/** Only a build writes these files; in development they would be missing. */
 function BuiltLinks({ prefix }: { prefix: string }) {
   return (
     <>
@@ -77,7 +77,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** What the fallback file shows until the page has loaded; the style sheet picks the language. */
+/** Shown by the fallback file until the page has loaded; the style sheet picks the language. */
 export function HydrateFallback() {
   return (
     <div id="page-head-end" className="last-resort" role="status">
@@ -90,7 +90,7 @@ export function HydrateFallback() {
   )
 }
 
-/** For a layout that failed to load: every language, importing none's messages. */
+/** For a layout that failed to load: in every language, without importing their messages. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = error instanceof ChunkLoadError ? error : chunkFailure()
   return (

@@ -3,7 +3,6 @@ import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { type PageKey, pagePaths } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
-/** The route module behind every page of the path table. */
 const pageModules: Record<PageKey, string> = {
   home: 'routes/home/route.tsx',
   aboutUs: 'routes/about-us/route.tsx',

@@ -22,7 +22,7 @@ import { openOnSearchKey } from '#app/search/search-key.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { settleTheme } from './settle-theme.ts'
 
-/** Content hidden until something has loaded is shown after this time anyway, in ms. */
+/** Hidden content is shown after this time in ms even if nothing has loaded. */
 const hiddenTimeout = 15_000
 
 const root = document.documentElement
@@ -116,7 +116,7 @@ function isHydrated({ target }: Event): boolean {
   return target instanceof HTMLElement && keptMark in target.dataset
 }
 
-/** Marks a form submitted before its code has loaded, which then sends it. */
+/** A form submitted before its code has loaded is marked; that code then sends it. */
 function keepSubmission(event: SubmitEvent) {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return

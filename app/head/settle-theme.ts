@@ -1,9 +1,8 @@
 import { readStoredTheme, storeTheme, type Theme, themeKey, themes } from './stored-theme.ts'
 
 /**
- * Sets `data-theme` on the document before the first paint: the visitor's choice or, without one, the
- * system's. Handles every `[data-theme-switch]`, so that switches work before hydration and React
- * holds no theme state.
+ * Sets `data-theme` before the first paint: the visitor's choice or the system's. Handles every
+ * `[data-theme-switch]`, so that switches work before hydration and React holds no theme state.
  */
 export function settleTheme(): void {
   const root = document.documentElement

@@ -12,14 +12,13 @@ export function ogPicturePath(locale: Locale, page: string): string {
   return `/media/og/${locale}/${path.split('/').at(-1)}.png`
 }
 
-/** The kinds of feed the posts come in, by file name. */
 const feedFiles = { atom: 'feed.xml', rss: 'rss.xml' } as const
 
 export type FeedKind = keyof typeof feedFiles
 
 export const feedKinds = Object.keys(feedFiles) as readonly FeedKind[]
 
-/** The path of a language's feed of posts, such as `/ar/rss.xml`. */
+/** For example `/ar/rss.xml`. */
 export function feedPath(locale: Locale, kind: FeedKind): string {
   return `${locales[locale].prefix}/${feedFiles[kind]}`
 }

@@ -1,7 +1,7 @@
 import type { ContentDate, Locale } from '#content/types.ts'
 import { locales } from './locales.ts'
 
-/** A date as it is written and as machines read it. */
+/** `label` is read by visitors, `iso` by machines. */
 export type DateView = Readonly<{ iso: string; label: string }>
 
 /** Creating a format takes a hundred times as long as using it. */

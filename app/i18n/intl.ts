@@ -3,7 +3,7 @@ import type { Locale } from '#content/types.ts'
 import { defaultLocale, isLocale } from './locales.ts'
 import type en from './messages/en.ts'
 
-/** The id of an interface message; English defines them, every language has them all. */
+/** English defines the ids; every language has them all. */
 export type MessageId = keyof typeof en
 
 declare global {
@@ -17,7 +17,6 @@ declare global {
   }
 }
 
-/** The language of the layout around a component. */
 export function useLocale(): Locale {
   const [language] = useIntl().locale.split('-')
   return isLocale(language) ? language : defaultLocale

@@ -19,17 +19,15 @@ export const defaultLocale: Locale = 'en'
 
 export const localeKeys = Object.keys(locales) as readonly Locale[]
 
-/** Whether a value from outside (storage, an address) names a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value)
 }
 
-/** The languages the switch leads to. */
 export function otherLocales(locale: Locale): readonly Locale[] {
   return localeKeys.filter((key) => key !== locale)
 }
 
-/** The `localStorage` key of the visitor's choice, kept as `{"selectedLang":"ar"}`. */
+/** The `localStorage` key; its value is `{"selectedLang":"ar"}`. */
 export const storageKey = 'i18nConfig'
 
 /**
@@ -47,11 +45,11 @@ export function readStoredLocale(): Locale | undefined {
   }
 }
 
-/** Keeps the visitor's choice; where storage is blocked or full, the address alone decides. */
+/** Where storage is blocked or full, the address alone decides. */
 export function storeLocale(locale: Locale): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ selectedLang: locale }))
   } catch {
-    // Nothing to report: the link itself leads to the chosen language.
+    // Nothing to report: the link leads to the chosen language anyway.
   }
 }

@@ -23,17 +23,17 @@ export const pageKeys = Object.keys(pagePaths) as readonly PageKey[]
 /** Pages whose content is chosen by `?page=`. */
 export const pagedPages: readonly PageKey[] = ['services', 'projects']
 
-/** The path of a page in one language, such as `/ar/projects`. */
+/** For example `/ar/projects`. */
 export function pagePath(locale: Locale, key: PageKey): string {
   return locales[locale].prefix + pagePaths[key]
 }
 
-/** The path of a post in one language; the post need not exist. */
+/** The post need not exist. */
 export function blogPath(locale: Locale, slug: string): string {
   return `${pagePath(locale, 'blogs')}/${slug}`
 }
 
-/** The path of a prerendered data file, fetched by client loaders. */
+/** Prerendered data files, which client loaders fetch. */
 export function dataPath(locale: Locale, file: string): string {
   return `/data/${locale}/${file}.json`
 }
@@ -46,7 +46,6 @@ export function withBase(path: string): string {
   return basePath + path
 }
 
-/** A path of the browser without the base. */
 export function withoutBase(pathname: string): string {
   if (basePath === '') return pathname
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return pathname
@@ -63,17 +62,15 @@ export function localeOfPath(pathname: string): Locale {
   return match ?? defaultLocale
 }
 
-/** The language of a loader's request. */
 export function localeOfRequest(request: Request): Locale {
   return localeOfPath(withoutBase(new URL(request.url).pathname))
 }
 
-/** The path without its language prefix; `''` for the language's root. */
+/** `''` for the language's root. */
 function withoutLocale(pathname: string): string {
   return pathname.slice(locales[localeOfPath(pathname)].prefix.length)
 }
 
-/** The same page in another language. */
 export function counterpart(pathname: string, locale: Locale): string {
   // Two slashes at the beginning would name another host.
   return locales[locale].prefix + withoutLocale(pathname).replace(/^[/\\]+/, '/')
@@ -84,7 +81,6 @@ export function canonicalPath(pathname: string): string {
   return withoutIndex(pathname.toLowerCase()).replace(/\/+$/, '')
 }
 
-/** A page's path without what hosts add to it: a slash, the name of its file. */
 function withoutIndex(pathname: string): string {
   return pathname.replace(/\/(?:index\.html)?$/, '')
 }

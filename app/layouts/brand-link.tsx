@@ -5,7 +5,6 @@ import styles from './brand-link.module.css'
 
 type BrandLinkProps = Readonly<{ name: string; onClick?: () => void }>
 
-/** The lockup: the word in Kufic, a hairline, the name. It leads home. */
 export function BrandLink({ name, onClick }: BrandLinkProps) {
   const intl = useIntl()
   return (

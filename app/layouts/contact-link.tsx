@@ -9,7 +9,6 @@ type ContactLinkProps = Readonly<{
   onClick?: () => void
 }>
 
-/** The contact entry, cut as a button: small in the header, saffron with an arrow in the menu. */
 export function ContactLink({ label, place, onClick }: ContactLinkProps) {
   return (
     <ButtonLink

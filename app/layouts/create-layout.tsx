@@ -35,10 +35,7 @@ type FrameProps = Readonly<{
 
 type LayoutProps = Readonly<{ loaderData?: Site | undefined }>
 
-/**
- * The route module of one language's layout, but for what the language has of its own: its messages
- * and its style sheet, which each layout module imports itself, so that a visitor downloads one.
- */
+/** Each layout module imports its own messages and style sheet, so that a visitor downloads one language. */
 export function createLayout(locale: Locale, messages: Messages) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
   function Layout({ loaderData }: LayoutProps) {
@@ -91,10 +88,9 @@ function Frame({ locale, messages, site, children }: FrameProps) {
   )
 }
 
-/** How long a page may load before that is shown and announced, in ms. */
+/** Time in ms before a page that is loading is announced. */
 const loadingDelay = 150
 
-/** `Loading...` while the next page's code or data is loading. */
 function LoadingStatus() {
   const isLoading = useNavigation().state !== 'idle'
   useNavigationTimeout()

@@ -8,7 +8,6 @@ import { releasePlace } from '#app/paging/pagination.ts'
 import { ChunkLoadError, chunkFailure, useDocumentInstead } from '#app/platform/chunk-guard.ts'
 import styles from './error-page.module.css'
 
-/** Shown in place of a page that failed to load. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isTryingDocument = useDocumentInstead()
   if (!isTryingDocument) return <Apology error={error} />
@@ -19,14 +18,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** A way to try again and a way home. */
 function Apology({ error }: { error: unknown }) {
   const failure = error instanceof ChunkLoadError ? error : chunkFailure()
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     releasePlace()
-    // Rendering it replaces the whole layout, so focus is lost; it goes to the heading.
+    // Rendering it replaces the whole layout, which loses the focus.
     heading.current?.focus()
   }, [])
   return (

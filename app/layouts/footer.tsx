@@ -11,7 +11,6 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { footerPages, type PageNames } from './navigation.ts'
 import { TopLink } from './top-link.tsx'
 
-/** Links to all pages, the offices, the wordmark and the legal line. */
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className={styles.footer}>

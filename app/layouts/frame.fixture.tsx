@@ -6,10 +6,9 @@ import messages from '#app/i18n/messages/en.ts'
 import { localeOfPath, pagePaths } from '#app/i18n/paths.ts'
 import type { PageNames } from './navigation.ts'
 
-/** Placeholder names: each page's path. */
+/** Each page is named by its path. */
 export const pageNames: PageNames = pagePaths
 
-/** Renders a part of the frame on a page of the site, with English words. */
 export async function renderFrame(part: ReactNode, path: string) {
   const element = (
     <IntlProvider locale={localeOfPath(path)} messages={messages}>

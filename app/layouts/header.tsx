@@ -13,7 +13,6 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 type HeaderProps = Readonly<{ name: string; pageNames: PageNames }>
 
-/** The sticky bar: seven entries on wide screens, the menu's button on narrow ones. */
 export function Header({ name, pageNames }: HeaderProps) {
   const intl = useIntl()
   return (

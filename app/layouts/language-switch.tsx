@@ -4,10 +4,7 @@ import { locales, otherLocales } from '#app/i18n/locales.ts'
 import { counterpart, withBase } from '#app/i18n/paths.ts'
 import styles from './language-switch.module.css'
 
-/**
- * A real link to the same page in each other language, under that language's own name. The head
- * script adds query and hash on a click and stores the choice, so it works before hydration.
- */
+/** Plain links that work before hydration: the head script adds query and hash and stores the choice. */
 export function LanguageSwitch() {
   const { pathname } = useLocation()
   return otherLocales(useLocale()).map((other) => (

@@ -17,7 +17,6 @@ const menuId = 'menu'
 const open = { command: 'show-modal', commandfor: menuId }
 const close = { command: 'close', commandfor: menuId }
 
-/** Opens the mobile menu; shown where the header has no room for its entries. */
 export function MenuButton() {
   const intl = useIntl()
   return (
@@ -33,10 +32,7 @@ export function MenuButton() {
 
 type MobileMenuProps = Readonly<{ name: string; pageNames: PageNames }>
 
-/**
- * All pages, on narrow screens. A modal dialog: the browser keeps the focus inside, closes it on
- * Escape and returns the focus.
- */
+/** A modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
 export function MobileMenu({ name, pageNames }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const intl = useIntl()

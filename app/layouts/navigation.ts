@@ -1,6 +1,5 @@
 import type { PageKey } from '#app/i18n/paths.ts'
 
-/** The pages' names in the language of the page, by key. */
 export type PageNames = Readonly<Record<PageKey, string>>
 
 /** The pages behind the header's Company entry. */
@@ -11,7 +10,7 @@ export const companyPages: readonly PageKey[] = [
   'certificates',
 ]
 
-/** The header's entries in order; Contact is a separate button. */
+/** Contact is a separate button. */
 export const headerEntries: readonly (PageKey | 'company')[] = [
   'services',
   'solutions',
@@ -21,7 +20,6 @@ export const headerEntries: readonly (PageKey | 'company')[] = [
   'faqs',
 ]
 
-/** Every row of the mobile menu. */
 export const menuPages: readonly PageKey[] = [
   'home',
   'aboutUs',
@@ -35,7 +33,6 @@ export const menuPages: readonly PageKey[] = [
   'faqs',
 ]
 
-/** The footer's two columns of pages. */
 export const footerPages = {
   company: [...companyPages, 'contactUs'],
   whatWeDo: ['services', 'solutions', 'projects', 'blogs', 'faqs'],

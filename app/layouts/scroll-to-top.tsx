@@ -26,7 +26,6 @@ export function ScrollToTop() {
   )
 }
 
-/** Whether the reader is past the first screen and not yet at the footer. */
 function useIsBetween(firstScreen: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState<ReadonlySet<Element>>()
   useEffect(() => {

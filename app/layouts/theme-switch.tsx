@@ -4,9 +4,8 @@ import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import styles from './theme-switch.module.css'
 
 /**
- * Switches the theme. The head script handles the click and the style sheet shows the label that
- * applies: without state in React it works before hydration and cannot mismatch. Hidden without
- * JavaScript, where there is no `data-theme`.
+ * The head script handles the click and the style sheet shows the right label, so it works before
+ * hydration. Hidden without JavaScript, where there is no `data-theme`.
  */
 export function ThemeSwitch() {
   return (

@@ -5,7 +5,6 @@ export const topId = 'top'
 
 type TopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>
 
-/** A link to the top, scrolling smoothly unless reduced motion is asked for. */
 export function TopLink(props: TopLinkProps) {
   return <a {...props} href={`#${topId}`} onClick={goToTop} />
 }

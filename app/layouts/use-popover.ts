@@ -10,7 +10,7 @@ import {
 
 type PopoverRef = RefObject<HTMLElement | null>
 
-/** How long the pointer may leave button and panel before the panel closes, in ms. */
+/** Time in ms that the pointer may leave button and panel before the panel closes. */
 const grace = 240
 
 function isShown(popover: PopoverRef): boolean {

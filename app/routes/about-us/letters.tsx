@@ -3,7 +3,7 @@ import { Section } from '#app/components/section.tsx'
 import type { AboutView } from '#app/loaders/about.server.ts'
 import styles from './letters.module.css'
 
-/** Five reasons whose first letters, in Arabic, spell the name. */
+/** The reasons' first letters, in Arabic, spell the name. */
 export function Letters({ head, values }: AboutView['whyUs']) {
   return (
     <Section head={head} tone="sunk">

@@ -2,7 +2,6 @@ import { Section } from '#app/components/section.tsx'
 import type { AboutView } from '#app/loaders/about.server.ts'
 import styles from './purpose.module.css'
 
-/** Vision, mission, and the values with what each of them asks. */
 export function Purpose({ head, vision, mission, values }: AboutView['purpose']) {
   return (
     <Section head={head}>

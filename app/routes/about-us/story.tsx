@@ -2,7 +2,6 @@ import { Section } from '#app/components/section.tsx'
 import type { AboutView } from '#app/loaders/about.server.ts'
 import styles from './story.module.css'
 
-/** Four dates on one thread, which runs the way the text is read. */
 export function Story({ head, entries }: AboutView['story']) {
   return (
     <Section head={head} tone="sunk">

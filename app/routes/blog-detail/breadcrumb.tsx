@@ -3,12 +3,11 @@ import { Link } from '#app/components/link.tsx'
 import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = Readonly<{
-  /** The pages above this one, the highest first. */
+  /** The highest page first. */
   parents: readonly Readonly<{ label: string; to: string }>[]
   current: string
 }>
 
-/** The way down to this page. */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   const intl = useIntl()
   return (

@@ -9,10 +9,7 @@ type PostAsideProps = Readonly<{
   sections: readonly Readonly<{ id: string; text: string }>[]
 }>
 
-/**
- * What the post holds, and ways to pass it on; nobody is asked for anything before a click. It comes
- * before the post, so its titles are no headings: the first of these is the post's own.
- */
+/** Precedes the post, so its titles are no headings: the first heading is the post's own. */
 export function PostAside({ title, url, sections }: PostAsideProps) {
   const intl = useIntl()
   return (

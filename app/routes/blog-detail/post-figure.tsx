@@ -2,7 +2,7 @@ import { Svg } from '#app/brand/svg.tsx'
 import type { PostView } from '#app/loaders/posts.server.ts'
 import styles from './post-figure.module.css'
 
-/** Numbers of the paragraph above, each with its drawing; the words say all that the drawing does. */
+/** The text says all that the drawing does. */
 export function PostFigure({ caption, rows }: NonNullable<PostView['blocks'][number]['figure']>) {
   return (
     <figure className={styles.figure}>

@@ -13,7 +13,7 @@ type Carousel = NonNullable<UseEmblaCarouselType[1]>
 const options = {
   align: 'start',
   slidesToScroll: 'auto',
-  // Only a card that is not wholly in view is scrolled to when the keyboard reaches it.
+  // The keyboard scrolls only to a card that is not wholly in view.
   inViewThreshold: 0.99,
   watchFocus: (carousel: Carousel, { target }: FocusEvent) =>
     !carousel
@@ -22,7 +22,6 @@ const options = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
-/** The row with buttons that move it; it can be dragged as well. */
 export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] }>) {
   const intl = useIntl()
   const { dir } = locales[useLocale()]
@@ -32,7 +31,7 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
     <button
       type="button"
       aria-label={intl.formatMessage({ id: `posts.${direction}` })}
-      // Not `disabled`: the focus would be lost at the end of the row.
+      // Not `disabled`, which would lose the focus at the end of the row.
       aria-disabled={!canStep}
       onClick={go}
     >
@@ -51,7 +50,7 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
   )
 }
 
-/** Whether the row can go back and on; nothing while it is still the browser that scrolls it. */
+/** Whether the row can go back and forward; `undefined` while the browser scrolls it. */
 function useEnds(carousel: Carousel | undefined) {
   const [ends, setEnds] = useState<Readonly<{ canGoBack: boolean; canGoOn: boolean }>>()
   useEffect(() => {
@@ -68,7 +67,7 @@ function useEnds(carousel: Carousel | undefined) {
   return ends
 }
 
-/** Moves the row to the step nearest to where the visitor had scrolled it before hydration. */
+/** Scrolls to the step nearest to where the visitor had scrolled before hydration. */
 function keepScrolled(carousel: Carousel) {
   const view = carousel.rootNode()
   const scrolled = Math.abs(view.scrollLeft) / (view.scrollWidth - view.clientWidth)

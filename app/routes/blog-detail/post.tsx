@@ -12,7 +12,6 @@ type PostProps = Readonly<{
   post: PostView
 }>
 
-/** A post: the way down to it, its picture as a band, what it says. */
 export function Post({ breadcrumb, post }: PostProps) {
   return (
     <article className={styles.post}>

@@ -19,10 +19,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return postPageView(localeOfRequest(request), params.slug)
 }
 
-/**
- * The host knows which posts there are. A post's own file brings its data with it, so while the app
- * is starting only the fallback file asks; after a click, the post's data file is there or is not.
- */
+/** While the app is starting, only the fallback file lacks the post's data; after a click its data file is fetched. */
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
   if (isStarting()) return missingPost(args.request)
   try {

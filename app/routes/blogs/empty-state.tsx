@@ -7,7 +7,6 @@ type EmptyStateProps = Readonly<{
   children?: ReactNode
 }>
 
-/** Shown in place of an empty list. */
 export function EmptyState({ text, wayOut, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

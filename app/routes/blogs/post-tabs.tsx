@@ -16,7 +16,7 @@ import { type PostListState, usePostList } from './use-post-list.ts'
 type PostTabsProps = Pick<BlogsView, 'subjects' | 'count' | 'emptyDrawing'> &
   Readonly<{ first: BlogsView['list'] }>
 
-/** The posts by subject, six to a page; another subject begins at its first page. */
+/** Another subject begins at its first page. */
 export function PostTabs({ subjects, count, emptyDrawing, first }: PostTabsProps) {
   const intl = useIntl()
   const posts = usePostList(first)

@@ -14,9 +14,8 @@ type TabsProps<Id extends string> = Readonly<{
 }>
 
 /**
- * Tabs after the ARIA pattern: one stop for the Tab key, arrows follow the reading direction and
- * choose at once. Our own, as libraries write inline styles into prerendered pages, which the
- * content security policy forbids.
+ * The ARIA tabs pattern with automatic activation. Not a library's, as libraries write inline styles
+ * into prerendered pages, which the content security policy forbids.
  */
 export function Tabs<Id extends string>({
   label,
@@ -67,7 +66,7 @@ export function Tabs<Id extends string>({
   )
 }
 
-/** The tab a key leads to, round at both ends; `undefined` for any other key. */
+/** Wraps at both ends; `undefined` for keys that move to no tab. */
 function targetIndex(key: string, current: number, count: number, isRtl: boolean) {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -76,7 +75,7 @@ function targetIndex(key: string, current: number, count: number, isRtl: boolean
   return undefined
 }
 
-/** Scrolls the row of tabs, and only it, to a tab that has become the selected one. */
+/** Scrolls the row of tabs, not the page. */
 function keepInView(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!list) return

@@ -9,9 +9,9 @@ import { loadDataFile } from '#app/platform/data-file.ts'
 type List = PageSlice<PostCard>
 
 type State = Readonly<{
-  /** The subject and the page, counted from 1, that the visitor chose last. */
+  /** What the visitor chose last; pages count from 1. */
   chosen: Readonly<{ subject: PostSubject; page: number }>
-  /** The list shown: the previous one until the chosen one arrives. */
+  /** The previous list until the chosen one has loaded. */
   list: List
   status: 'ready' | 'loading' | 'failed'
 }>
@@ -22,11 +22,7 @@ export type PostListState = State &
     prefetch: (subject: PostSubject, page: number) => void
   }>
 
-/**
- * The posts of one subject, a page at a time, in the page's own state.
- *
- * @param first page 1 of all posts, which arrives with the document
- */
+/** @param first page 1 of all posts, loaded with the document */
 export function usePostList(first: List): PostListState {
   const locale = useLocale()
   const [state, setState] = useState<State>({

@@ -11,7 +11,6 @@ type CertificateListProps = Readonly<{
   isSample: boolean
 }>
 
-/** The certificates in two columns; a click sets a card's open flag, and the flag shows it large. */
 export function CertificateList({ certificates, isSample }: CertificateListProps) {
   const intl = useIntl()
   const [openId, setOpenId] = useState<number>()

@@ -12,15 +12,12 @@ type DialogProps = Readonly<{
   children: ReactNode
 }>
 
-/**
- * A modal window, the browser's own: it takes the focus and keeps it, closes on Escape, on the
- * button and on a click beside it, and gives the focus back to where it was.
- */
+/** A native modal dialog, which handles focus and Escape. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   const intl = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // `open` as an attribute would show it without making it modal.
+  // The attribute `open` would show it without making it modal.
   useEffect(() => {
     if (isOpen) ref.current?.showModal()
     else ref.current?.close()

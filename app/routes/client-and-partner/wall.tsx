@@ -6,7 +6,6 @@ import styles from './wall.module.css'
 
 type WallProps = Readonly<{ clients: readonly WallEntry[]; partners: readonly WallEntry[] }>
 
-/** Every client, then every technology partner, by mark and name. */
 export function Wall({ clients, partners }: WallProps) {
   return (
     <div className={styles.walls}>
@@ -26,7 +25,7 @@ export function Wall({ clients, partners }: WallProps) {
   )
 }
 
-/** The rest of a row that the names do not fill invites one more. */
+/** A last row that the names do not fill ends with an invitation. */
 function Marks({ entries }: { entries: readonly WallEntry[] }) {
   return (
     <div className={styles.wall}>

@@ -5,7 +5,6 @@ import type { BranchView } from '#app/loaders/contact.server.ts'
 import styles from './branches.module.css'
 import { LocalTime } from './local-time.tsx'
 
-/** The branches on a rule with a bead for each, the head office's in saffron. */
 export function Branches({ branches }: { branches: readonly BranchView[] }) {
   const intl = useIntl()
   const head = {

@@ -5,7 +5,6 @@ import { OfficeMap } from './office-map.tsx'
 
 type ContactSectionProps = Pick<ContactView, 'email' | 'headOffice' | 'mapDrawing'>
 
-/** The form beside the map. */
 export function ContactSection({ email, headOffice, mapDrawing }: ContactSectionProps) {
   return (
     <section className={styles.section}>

@@ -8,9 +8,8 @@ import styles from './local-time.module.css'
 const minute = 60_000
 
 /**
- * The time at a branch and the zone's offset on that day, once there is a clock to read them from
- * and they may soon be seen: for the first one, a browser reads the data of all time zones. Their
- * place is kept until then.
+ * The time at a branch. Computed only in the browser and near the viewport, as the first such
+ * computation reads the data of all time zones; its place is reserved until then.
  *
  * @param timeZone IANA name
  */
@@ -49,7 +48,7 @@ function Clock({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** A zone's offset at a moment, `UTC+3`; in Rome and Cairo summer has another than winter. */
+/** `UTC+3`, for example; daylight saving time changes it. */
 function offsetAt(timeZone: string, moment: number): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
   const parts = format.formatToParts(moment)
@@ -57,7 +56,7 @@ function offsetAt(timeZone: string, moment: number): string {
   return offset.replace('GMT', 'UTC')
 }
 
-/** Minutes since 1970: the same value until it changes, as React asks of a store. */
+/** Minutes since 1970: React requires a store's value to be the same until it changes. */
 function currentMinute(): number {
   return Math.floor(Date.now() / minute)
 }

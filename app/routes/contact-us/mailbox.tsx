@@ -12,7 +12,6 @@ type MailboxProps = Pick<
   'email' | 'website' | 'social' | 'headOffice' | 'mailboxDrawing'
 >
 
-/** The ways to reach the company besides the form. */
 export function Mailbox(props: MailboxProps) {
   const { email, website, social, headOffice, mailboxDrawing } = props
   const intl = useIntl()

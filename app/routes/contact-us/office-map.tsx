@@ -7,7 +7,7 @@ import type { BranchView } from '#app/loaders/contact.server.ts'
 import { nearOrTouched } from '#app/platform/deferred.ts'
 import styles from './office-map.module.css'
 
-/** How far the map reaches from its middle, in degrees. */
+/** From the middle of the map to its edges, in degrees. */
 const reach = { longitude: 0.012, latitude: 0.009 }
 
 const mapHost = 'https://www.openstreetmap.org'
@@ -15,14 +15,13 @@ const mapId = 'map'
 
 type OfficeMapProps = Readonly<{
   office: BranchView
-  /** Stays where the map cannot be had. */
+  /** Shown where the map does not load. */
   drawing: RenderedSvg
 }>
 
 /**
- * The head office on a map of OpenStreetMap, fetched when it comes near: a browser left to itself
- * asks for it along with the page. Where it cannot be had the drawing below it stays; the address
- * and the way to a map stand beside it in any case.
+ * A map of OpenStreetMap, loaded near the viewport; `loading=lazy` alone would request it along with
+ * the page. Until it has loaded, and where it fails, the drawing is shown.
  */
 export function OfficeMap({ office, drawing }: OfficeMapProps) {
   const intl = useIntl()
@@ -77,10 +76,7 @@ function mapAddress(latitude: number, longitude: number): string {
   return `${mapHost}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 }
 
-/**
- * Whether the map has come near and its host answers. A frame tells nobody that it failed: it
- * reports that it has loaded where the browser shows its own error page.
- */
+/** An `iframe` does not report failure: `load` also fires for the browser's own error page. */
 function useNearMap(): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -97,7 +93,7 @@ function useNearMap(): boolean {
   return isNear
 }
 
-/** Whether a host can be reached at all; what it answers is not ours to read. */
+/** Whether the host can be reached; the response itself is opaque. */
 async function answers(host: string): Promise<boolean> {
   try {
     await fetch(`${host}/robots.txt`, { mode: 'no-cors', referrerPolicy: 'no-referrer' })

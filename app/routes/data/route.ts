@@ -9,7 +9,7 @@ import { site } from '#app/loaders/site.server.ts'
 import type { Locale } from '#content/types.ts'
 import type { Route } from './+types/route'
 
-/** Answers `/data/{locale}/{name}.json`; every one of them becomes a file at build. */
+/** Every `/data/{locale}/{name}.json` becomes a file at build. */
 export function loader({ params }: Route.LoaderArgs): Response {
   const name = params['*'].replace(/\.json$/, '')
   if (!isLocale(params.locale) || !dataFileNames.includes(name)) {

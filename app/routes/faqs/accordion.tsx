@@ -8,13 +8,13 @@ type AccordionProps = Readonly<{
     answer: ReactNode
     anchor?: string
   }>[]
-  /** The level of the questions in the page's outline. */
+  /** Heading level of the questions. */
   level?: 2 | 3 | 4
-  /** The item that is open from the start. */
+  /** The item open from the start. */
   openId?: string | number
 }>
 
-/** Questions of which one is open at a time. The browser's own, so it works without scripts. */
+/** One question is open at a time. `<details>`, so it works without scripts. */
 export function Accordion({ items, level = 3, openId }: AccordionProps) {
   const name = useId()
   const Heading = `h${level}` as const

@@ -4,7 +4,6 @@ import { Section } from '#app/components/section.tsx'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './approach.module.css'
 
-/** Loose threads in, a clear pattern out: one wide drawing over the three steps it shows. */
 export function Approach({ head, steps, drawings: { wide, tall } }: HomeView['approach']) {
   return (
     <Section tone="sunk" head={head}>

@@ -6,7 +6,6 @@ import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './certificate-strip.module.css'
 
-/** The six certificates by name and source, on one thread. */
 export function CertificateStrip({ head, entries }: HomeView['certificates']) {
   const all = (
     <TextLink to={pagePath(useLocale(), 'certificates')}>

@@ -4,7 +4,6 @@ import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './contact-call.module.css'
 
-/** The page's last word: where to begin. */
 export function ContactCall({ heading, text, label }: HomeView['contact']) {
   return (
     <section className={styles.call}>

@@ -5,7 +5,6 @@ import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './definition.module.css'
 
-/** The name as a dictionary has it, and what the company makes of it. */
 export function Definition({ word, kind, meanings, statement }: HomeView['definition']) {
   const locale = useLocale()
   return (

@@ -9,7 +9,6 @@ import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './featured-projects.module.css'
 
-/** Three projects, the first one large. */
 export function FeaturedProjects({ head, entries }: HomeView['projects']) {
   const all = (
     <TextLink to={pagePath(useLocale(), 'projects')}>

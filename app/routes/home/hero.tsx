@@ -12,7 +12,6 @@ import styles from './hero.module.css'
 
 type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>
 
-/** Words on one half, the name woven over its own statistics on the other, up to the edge. */
 export function Hero(props: HeroProps) {
   const { kicker, heading, lead, caption, projectCount, drawing } = props
   const locale = useLocale()

@@ -8,7 +8,6 @@ import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './latest-posts.module.css'
 
-/** The latest posts as ruled rows. */
 export function LatestPosts({ head, entries }: HomeView['posts']) {
   const all = (
     <TextLink to={pagePath(useLocale(), 'blogs')}>

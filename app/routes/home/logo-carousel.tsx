@@ -7,7 +7,7 @@ import styles from './logo-carousel.module.css'
 
 const captionId = 'logos-caption'
 
-/** The style sheet moves the strip by six slides in a loop, so a second set follows the first. */
+/** The style sheet moves the strip by six slides in a loop, which a second set continues. */
 const sets = ['shown', 'copy'] as const
 
 type LogoCarouselProps = Readonly<{
@@ -16,7 +16,7 @@ type LogoCarouselProps = Readonly<{
   logos: readonly Readonly<{ key: string; name: string; logo: string }>[]
 }>
 
-/** The clients' logos, which move along by themselves unless the visitor pauses them or wants no motion. */
+/** Moves unless the visitor pauses it or prefers reduced motion. */
 export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const intl = useIntl()
   const isCalm = useReducedMotion()
@@ -37,7 +37,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const motion = isPlaying && isInView && !isFocused ? 'running' : 'paused'
   const toggle = () => {
     setChoice(isPlaying ? 'pause' : 'play')
-    // The button still has the focus, but pressing play counts for more.
+    // The button still has the focus, but a click on play overrides the pause on focus.
     setIsFocused(false)
   }
   return (
@@ -50,7 +50,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
           aria-label={intl.formatMessage({ id: isPlaying ? 'logos.pause' : 'logos.play' })}
           data-ready={isReady ? '' : undefined}
           onClick={toggle}
-          // Not after a click of the mouse, which leaves the focus behind as well.
+          // Not after a mouse click, which leaves the focus on the button as well.
           onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
           onBlur={() => setIsFocused(false)}
         >

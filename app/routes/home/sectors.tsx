@@ -6,7 +6,6 @@ import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 
-/** The sectors, each a way to the solutions made for them. */
 export function Sectors({ head, ...sectors }: HomeView['sectors']) {
   const solutions = pagePath(useLocale(), 'solutions')
   const all = (

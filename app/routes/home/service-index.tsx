@@ -6,7 +6,6 @@ import { Section } from '#app/components/section.tsx'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './service-index.module.css'
 
-/** All services as a ruled index in columns, and a last cell for who cannot choose. */
 export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
   return (
     <Section head={head}>

@@ -2,7 +2,6 @@ import { Mark } from '#app/components/mark.tsx'
 import type { MilestonesView } from '#app/loaders/milestones.server.ts'
 import styles from './thread.module.css'
 
-/** The milestones on a thread, a bead for each; the part that has been read is saffron. */
 export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
   return (
     <ol className={styles.thread}>

@@ -12,7 +12,6 @@ import { useOpenEntry } from './use-open-entry.ts'
 
 type RegisterProps = Paging & Readonly<{ list: ProjectList }>
 
-/** The projects, eight to a page, newest first; one at a time opens. */
 export function Register({ list, top, prefetch }: RegisterProps) {
   const { page, pageCount, from, to, total, entries } = list
   const open = useOpenEntry(entries)

@@ -21,7 +21,7 @@ const pages = createPagedRoute<ProjectsView>('projects')
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   return pages.load(args)
 }
-// Page 1 is the document's own: its loader would only render everything a second time.
+// Page 1 is in the document: its loader would only render everything a second time.
 clientLoader.hydrate = asksForFurtherPage()
 
 export const clientAction = messageAction

@@ -9,7 +9,7 @@ import styles from './story.module.css'
 
 type StoryProps = Readonly<{ title: string; story: StoryView; onToggle: () => void }>
 
-/** What opens below a project. The head script may have opened it before hydration. */
+/** The head script may have opened it before hydration. */
 export function Story({ title, story, onToggle }: StoryProps) {
   return (
     <details className={styles.story} name="project" onToggle={onToggle} suppressHydrationWarning>

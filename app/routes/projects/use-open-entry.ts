@@ -2,13 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { addressedEntry, withEntry } from '#app/paging/pagination.ts'
 
-/** Until the visitor has gone anywhere, the page is as the address opened it. */
+/** Until the first navigation, the page is as the address opened it. */
 let isOpening = true
 
-/**
- * Which entry of a list is open follows the address, and the address what a visitor opens or closes.
- * The browser's own `<details>` does the rest, also before hydration.
- */
+/** Keeps the open `<details>` of a list and the address's query in step. */
 export function useOpenEntry(entries: readonly unknown[]): Readonly<{
   list: RefObject<HTMLUListElement | null>
   onToggle: () => void
@@ -31,7 +28,7 @@ export function useOpenEntry(entries: readonly unknown[]): Readonly<{
         details.open = details.parentElement === entry
       }
     }
-    // Scroll and focus of a new page are settled first.
+    // The scroll and focus of a new page come first.
     const frame = requestAnimationFrame(() => bringIntoView(entry, type))
     return () => cancelAnimationFrame(frame)
   }, [search, key, type, entries])
@@ -46,12 +43,12 @@ export function useOpenEntry(entries: readonly unknown[]): Readonly<{
   return { list, onToggle }
 }
 
-/** A link leads to its entry; going back leaves the page as the visitor had it. */
+/** Only for links; going back restores the visitor's position. */
 function bringIntoView(entry: HTMLElement | null, type: 'POP' | 'PUSH' | 'REPLACE') {
   const isAddressed = isOpening && scrollY === 0
   if (type !== 'POP') isOpening = false
   const summary = entry?.querySelector('summary')
-  // Another entry that has closed may have moved it.
+  // Closing another entry may have moved it.
   if (type === 'REPLACE') summary?.scrollIntoView({ block: 'nearest' })
   else if (type === 'PUSH' || isAddressed) entry?.scrollIntoView()
   if (type === 'PUSH') summary?.focus({ preventScroll: true })

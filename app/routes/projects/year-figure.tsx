@@ -9,10 +9,7 @@ type YearFigureProps = Pick<ProjectsView, 'yearPlot' | 'years' | 'yearsCaption'>
   Pick<Paging, 'prefetch'> &
   Readonly<{ list: ProjectList }>
 
-/**
- * The projects as beads over their years, those of the page shown ringed; each year leads to its
- * projects.
- */
+/** A bead is a project; those of the page shown have a ring, and each year links to its projects. */
 export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: YearFigureProps) {
   const isShown = (year: number) => list.entries.some(({ date }) => date.iso.startsWith(`${year}`))
   return (

@@ -1,7 +1,7 @@
 import { headWidth } from '#app/brand/heads/head-art.tsx'
 import styles from './live-thread.module.css'
 
-/** The thread of the chosen service, over the same thread among all in the page's head. */
+/** Drawn over the same thread in the page's head. */
 export function LiveThread({ d }: { d: string }) {
   return (
     <svg

@@ -19,7 +19,7 @@ const pages = createPagedRoute<ServicesView>('services')
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return pages.load(args)
 }
-// Page 1 is the document's own: its loader would only render everything a second time.
+// Page 1 is in the document: its loader would only render everything a second time.
 clientLoader.hydrate = asksForFurtherPage()
 
 export const shouldRevalidate = onNewPage

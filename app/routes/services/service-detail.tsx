@@ -14,7 +14,6 @@ type ServiceDetailProps = Readonly<{
   count: number
 }>
 
-/** The open service: what it is, its pictures, its parts and what the client receives. */
 export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
   const locale = useLocale()
   return (

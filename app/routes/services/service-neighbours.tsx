@@ -7,11 +7,11 @@ import styles from './service-neighbours.module.css'
 type ServiceNeighboursProps = Readonly<{
   tiles: readonly ServiceTile[]
   id: number
-  /** Called when a visitor is likely to want a service next. */
+  /** For a service that a visitor is likely to want next. */
   onApproach: (id: number) => void
 }>
 
-/** The services before and after the open one; the list closes into a ring. */
+/** The first service follows the last one. */
 export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursProps) {
   const intl = useIntl()
   const at = (position: number) => tiles[(position + tiles.length) % tiles.length]

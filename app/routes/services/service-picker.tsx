@@ -15,7 +15,6 @@ type ServicePickerProps = Paging &
     service: ServiceView
   }>
 
-/** The tiles of all services, and below them the one that is open. */
 export function ServicePicker({ tiles, drawing, service, top, prefetch }: ServicePickerProps) {
   const intl = useIntl()
   return (

@@ -2,7 +2,6 @@ import { ButtonLink } from '#app/components/button.tsx'
 import type { SolutionsView } from '#app/loaders/solutions.server.ts'
 import styles from './reach-us.module.css'
 
-/** The way to the product's own site. */
 export function ReachUs({ heading, text, label, productSite }: SolutionsView['reachUs']) {
   return (
     <section className={styles.reach}>
