@@ -12,7 +12,6 @@ import { newsletterView } from './newsletter.server.ts'
 
 const letterColourways: readonly Colourway[] = ['deep', 'mist', 'petrol', 'limestone', 'saffron']
 
-/** Everything the about page shows, top to bottom. */
 export function aboutView(locale: Locale) {
   const { figures, ...rest } = about
   const words = localize<Omit<AboutContent, 'figures'>>(locale, rest)

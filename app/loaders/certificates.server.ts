@@ -7,7 +7,7 @@ import type { Locale } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 
-/** The certificates page; the paths of the documents stay data (specification, section 2). */
+/** The paths of the documents stay data (specification, section 2). */
 export function certificatesView(locale: Locale) {
   return {
     intro: intro(locale, 'certificates'),

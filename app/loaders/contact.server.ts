@@ -8,10 +8,8 @@ import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
 
-/** A branch as it is shown. */
 export type BranchView = ReturnType<typeof branchView>
 
-/** The contact page: its introduction, the ways to reach the company, the branches. */
 export function contactView(locale: Locale) {
   const [headOffice] = branches
   return {
@@ -33,7 +31,7 @@ function branchView(locale: Locale, branch: Branch) {
   const { latitude, longitude, ...rest } = branch
   return {
     ...localize<typeof rest>(locale, rest),
-    // Of all writing on the page, places are read the same way in every language.
+    // Coordinates are written the same way in every language.
     coordinates: `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`,
     latitude,
     longitude,

@@ -6,7 +6,6 @@ import type { Locale, Question } from '#content/types.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type InOneLanguage, localize } from './localize.ts'
 
-/** The questions page. */
 export type FaqsView = Readonly<{
   intro: Intro
   drawing: RenderedSvg

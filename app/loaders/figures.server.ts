@@ -1,7 +1,7 @@
 import { locales } from '#app/i18n/locales.ts'
 import type { Figure, Locale } from '#content/types.ts'
 
-/** A counted figure and what it counts, in the form its number asks for. */
+/** `label` is the counted noun in the form that `value` asks for. */
 export type FigureView = Readonly<{ value: number; label: string }>
 
 export function figureView(locale: Locale, { value, label }: Figure): FigureView {

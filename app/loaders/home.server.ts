@@ -21,10 +21,8 @@ import { projectCard } from './projects.server.ts'
 import { sectorsView } from './sectors.server.ts'
 import { serviceTiles } from './services.server.ts'
 
-/** How many of the latest posts the home page names. */
 const latestPosts = 3
 
-/** Everything the home page shows, top to bottom. */
 export function homeView(locale: Locale) {
   const words = localize<Omit<HomeContent, 'featured'>>(locale, home)
   const beads = heroBeads()
@@ -68,7 +66,7 @@ export function homeView(locale: Locale) {
   }
 }
 
-/** The head of a section with a letter of the name: five of them spell it down the page. */
+/** Five sections have a letter each; together they spell the name. */
 function lettered<Head>(head: Head, letter: Letter): Head & Readonly<{ letter: RenderedSvg }> {
   return { ...head, letter: renderSvg(SectionLetter, { letter }) }
 }

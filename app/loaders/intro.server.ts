@@ -3,7 +3,6 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 
-/** A page's introduction in one language. */
 export type Intro = Readonly<{
   name: string
   title: string
@@ -12,7 +11,7 @@ export type Intro = Readonly<{
   lead: string
 }>
 
-/** The introduction of a page, or of the detail page of a post that does not exist. */
+/** `blogDetail` is the page shown where a post does not exist. */
 export function intro(locale: Locale, key: PageKey | 'blogDetail'): Intro {
   const page = pages[key]
   return {
@@ -24,7 +23,6 @@ export function intro(locale: Locale, key: PageKey | 'blogDetail'): Intro {
   }
 }
 
-/** A document's title, with the company's name. */
 export function documentTitle(locale: Locale, title: string): string {
   return `${title} — ${company.name[locale]}`
 }

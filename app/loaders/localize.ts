@@ -1,7 +1,6 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { Locale, Localized } from '#content/types.ts'
 
-/** Content with every `Localized` value in it replaced by that of one language. */
 export type InOneLanguage<T> =
   T extends Localized<infer Value>
     ? Value
@@ -11,7 +10,7 @@ export type InOneLanguage<T> =
         ? { readonly [Key in keyof T]: InOneLanguage<T[Key]> }
         : T
 
-/** Picks one language out of content, however deep its texts lie. */
+/** Replaces every `Localized` value, at any depth, by that of one language. */
 export function localize<T>(locale: Locale, content: T): InOneLanguage<T> {
   return pick(locale, content) as InOneLanguage<T>
 }

@@ -7,7 +7,6 @@ import { clientView } from './clients.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
 
-/** The milestone page, in the order of the thread. */
 export function milestonesView(locale: Locale) {
   return {
     intro: intro(locale, 'milestone'),

@@ -5,7 +5,6 @@ import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
 
-/** The newsletter's band: what it says, the page's letter of the name, where to write if sending fails. */
 export function newsletterView(locale: Locale, letter?: Letter) {
   return {
     heading: newsletter.heading[locale],

@@ -26,7 +26,7 @@ const views: Readonly<Record<PageKey, (locale: Locale) => unknown>> = {
   contactUs: contactView,
 }
 
-/** The loader data of the page or post at a path, without the language's prefix. */
+/** @param path of a page or a post, without the language's prefix */
 export function pageData(locale: Locale, path: string): unknown {
   const key = pageKeys.find((page) => pagePaths[page] === path)
   return key ? views[key](locale) : postPageView(locale, path.split('/').at(-1) ?? '')

@@ -1,10 +1,7 @@
-/** Turns a picture that content names into what the image component shows. */
-
 import pictureFiles from 'virtual:pictures'
 import type { Locale, Picture } from '#content/types.ts'
 import { type PictureFiles, pictureKey } from './picture-files.ts'
 
-/** A picture in one language. */
 export type PictureView = PictureFiles & Readonly<{ alt: string }>
 
 /** Throws for a picture that no collection of `content/check.ts` names: it is not encoded. */

@@ -20,33 +20,28 @@ import {
 import { documentTitle, type Intro, intro } from './intro.server.ts'
 import { type PictureView, pictureView } from './pictures.server.ts'
 
-/** A post as its card in the list shows it. */
 export type PostCard = Readonly<{
   id: number
   subject: string
   date: DateView
   title: string
   recap: string
-  /** The page the card leads to, in this language. */
   href: string
   /** Whether its own text is not written yet, and the card leads to another post. */
   isComing: boolean
   picture: PictureView
 }>
 
-/** How many other posts a post's page offers. */
 const alsoRead = 6
 
 export type BlogsView = Readonly<{
   intro: Intro
-  /** The posts by month. */
   drawing: RenderedSvg
   subjects: readonly Readonly<{ id: BlogSubject; label: string }>[]
-  /** How many posts there are, in words. */
+  /** In words. */
   count: string
   /** Shown for a subject without posts. */
   emptyDrawing: RenderedSvg
-  /** The first page of all posts. */
   list: PageSlice<PostCard>
 }>
 
@@ -67,20 +62,17 @@ export function blogsView(locale: Locale): BlogsView {
   }
 }
 
-/** One page of the posts of a subject. */
 export function postList(locale: Locale, subject: PostSubject, page: number): PageSlice<PostCard> {
   const slice = slicePage(postsOf(subject), page, postsPerPage)
   return { ...slice, entries: slice.entries.map((post) => postCard(locale, post)) }
 }
 
-/** The latest posts as cards, newest first. */
 export function latestPostCards(locale: Locale, count: number): PostCard[] {
   return postsOf('all')
     .slice(0, count)
     .map((post) => postCard(locale, post))
 }
 
-/** A post as its card in the list shows it. */
 export function postCard(locale: Locale, post: BlogPost): PostCard {
   return {
     id: post.id,
@@ -94,7 +86,6 @@ export function postCard(locale: Locale, post: BlogPost): PostCard {
   }
 }
 
-/** Numbers of a paragraph, drawn. */
 type PostFigureView = Readonly<{
   caption: string
   rows: readonly Readonly<{ label: string; shown: string; drawing: RenderedSvg }>[]
@@ -120,11 +111,9 @@ export type PostView = Readonly<{
   background: PictureView
   date: DateView
   title: string
-  /** With the company's name. */
   documentTitle: string
   metaDescription: string
   description: string
-  /** Its paragraphs as bars. */
   drawing: RenderedSvg
   /** Each with an id of its own, for links into the post. */
   blocks: readonly Readonly<{
@@ -137,13 +126,12 @@ export type PostView = Readonly<{
   url: string
 }>
 
-/** The detail page of a post; `post` is `null` where none has that slug. */
+/** `post` is `null` where no post has that slug. */
 export type PostPageView = Readonly<{
   intro: Intro
-  /** The names of the pages above, for the breadcrumb. */
+  /** For the breadcrumb. */
   parents: Readonly<{ home: string; blogs: string }>
   post: PostView | null
-  /** Other posts, the latest first. */
   others: readonly PostCard[]
 }>
 

@@ -2,7 +2,6 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
 
-/** Every page and post address in every language, in table order. */
 export function prerenderPaths(): string[] {
   return localeKeys.flatMap((locale) => [
     ...pageKeys.map((key) => pagePath(locale, key)),

@@ -9,10 +9,9 @@ import { projectsPerPage } from './data-file-names.server.ts'
 import { localize } from './localize.ts'
 import { yearOf } from './projects-by-year.server.ts'
 
-/** At most, so that a page does not grow with the collection. */
+/** A limit, so that a page does not grow with the collection. */
 const othersShown = 3
 
-/** The story of a project, and the client's newest other projects. */
 export function storyView(locale: Locale, { id, client, story }: Project<ClientKey>) {
   const { figure, ...texts } = localize<ProjectStory>(locale, story)
   const others = projects.filter((other) => other.client === client && other.id !== id)
@@ -31,15 +30,13 @@ export function storyView(locale: Locale, { id, client, story }: Project<ClientK
   }
 }
 
-/** What opens below a project. */
 export type StoryView = ReturnType<typeof storyView>
 
-/** The page of the register that a project is on, counted from 1. */
+/** Counted from 1. */
 export function pageOfProject(id: number): number {
   return Math.floor(projects.findIndex((project) => project.id === id) / projectsPerPage) + 1
 }
 
-/** The address at which the register is open at a project. */
 export function projectHref(locale: Locale, id: number): string {
   return entryHref(pagePath(locale, 'projects'), pageOfProject(id), id)
 }

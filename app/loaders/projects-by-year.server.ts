@@ -1,12 +1,11 @@
 import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 
-/** The year a project was delivered in. */
 export function yearOf({ projectDate }: Project): number {
   return Number(projectDate.slice(0, 4))
 }
 
-/** How many projects each year of the register has, from the first to the last. */
+/** From the first year to the last, years without a project included. */
 export function projectsByYear(): readonly Readonly<{ year: number; count: number }>[] {
   const counts = new Map<number, number>()
   for (const year of projects.map(yearOf)) {

@@ -23,12 +23,11 @@ export type ProjectCard = Readonly<{
   client: ClientView
 }>
 
-/** A project of the register: its card, and what opens below it. */
 export type ProjectEntry = ProjectCard & Readonly<{ story: StoryView }>
 
 export type ProjectList = PageSlice<ProjectEntry> &
   Readonly<{
-    /** Marks this page's projects in the plot: what is inside an `svg` over it. */
+    /** SVG markup that marks this page's projects in the plot. */
     marks: string
   }>
 
@@ -36,16 +35,13 @@ export type ProjectsView = PagedData &
   Readonly<{
     intro: Intro
     newsletter: NewsletterView
-    /** The projects as beads over their years. */
     yearPlot: RenderedSvg
-    /** Each year of the plot leads to its newest project. */
+    /** Each year links to its newest project. */
     years: readonly ReturnType<typeof yearLink>[]
-    /** How many projects there are, and the year most of them fall in. */
     yearsCaption: string
     list: ProjectList
   }>
 
-/** The projects page at the first page of its register. */
 export function projectsView(locale: Locale): ProjectsView {
   const years = projectsByYear()
   return {
@@ -61,13 +57,12 @@ export function projectsView(locale: Locale): ProjectsView {
 type YearCount = ReturnType<typeof projectsByYear>[number]
 
 function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
-  // Of equal years the earliest, as the plot has it.
+  // Of equal years the earliest, as in the plot.
   const mode = years.reduce((highest, year) => (year.count > highest.count ? year : highest))
   const values = { total: projects.length, year: String(mode.year) }
   return formatMessage(locale, 'projects.byYear', values)
 }
 
-/** Without an address where the year has no project. */
 function yearLink(locale: Locale, { year, count }: YearCount) {
   const { id } = projects.find((project) => yearOf(project) === year) ?? {}
   const page = id ? pageOfProject(id) : 1
@@ -79,7 +74,6 @@ function yearLink(locale: Locale, { year, count }: YearCount) {
   }
 }
 
-/** One page of the project register. */
 export function projectList(locale: Locale, page: number): ProjectList {
   const slice = slicePage(projects, page, projectsPerPage)
   const beads = slice.entries.map((project, index) => ({
@@ -98,7 +92,6 @@ export function projectList(locale: Locale, page: number): ProjectList {
   }
 }
 
-/** A project as its card shows it. */
 export function projectCard(locale: Locale, project: Project<ClientKey>): ProjectCard {
   return {
     id: project.id,

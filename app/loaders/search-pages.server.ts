@@ -8,10 +8,7 @@ import { milestonesView } from './milestones.server.ts'
 import { solutionsView } from './solutions.server.ts'
 import { wallView } from './wall.server.ts'
 
-/**
- * What a page says below its head, a passage for each part. Lists whose entries are found by
- * themselves (services, projects, posts, questions) are left out.
- */
+/** A passage for each section. Collections that the search lists entry by entry are left out. */
 export function pagePassages(locale: Locale, key: PageKey): readonly string[] {
   return passagesOf[key]?.(locale) ?? []
 }
@@ -61,7 +58,6 @@ function titled({ title, text }: { title: string; text: string }): string {
   return `${title}: ${text}`
 }
 
-/** Names in a row, as a passage. */
 function listed(names: readonly string[]): string {
   return names.join(' · ')
 }

@@ -13,20 +13,18 @@ import { projectCard } from './projects.server.ts'
 import { pagePassages } from './search-pages.server.ts'
 import { serviceTiles } from './services.server.ts'
 
-/** What a search can find. */
 type SearchKind = 'page' | 'service' | 'project' | 'post' | 'question'
 
-/** Something to be found: its kind, its address and its whole text. */
 export type SearchDocument = Readonly<{
   kind: SearchKind
   title: string
-  /** Path, query and hash in this language, without the base the site is published under. */
+  /** Path, query and hash, without the base path. */
   href: string
-  /** What it says, in the order of the page; the first passage introduces it. */
+  /** In the order of the page; the first passage introduces it. */
   passages: readonly string[]
 }>
 
-/** All that a visitor can search in one language; the browser builds its index from it. */
+/** The browser builds its index from these. */
 export function searchDocuments(locale: Locale): readonly SearchDocument[] {
   return [
     ...pageKeys.map((key) => pageDocument(locale, key)),

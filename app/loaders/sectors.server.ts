@@ -7,7 +7,6 @@ export type SectorsView = Readonly<{
   more: FigureView
 }>
 
-/** The ten sectors and the +10 card, as the home and the solutions page show them. */
 export function sectorsView(locale: Locale): SectorsView {
   return {
     sectors: solutions.sectorList.map(({ id, name, icon }) => ({ id, name: name[locale], icon })),

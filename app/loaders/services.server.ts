@@ -11,7 +11,6 @@ import { type Intro, intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { type PictureView, pictureView } from './pictures.server.ts'
 
-/** A service among all: its number, name and sign, and where it is described. */
 export type ServiceTile = Readonly<{
   id: number
   name: string
@@ -28,17 +27,14 @@ export function serviceTiles(locale: Locale): ServiceTile[] {
   }))
 }
 
-/** A service's address. */
 function servicePath(locale: Locale, id: number): string {
   return pageHref(pagePath(locale, 'services'), id)
 }
 
-/** How many parts and results each service has. */
 const serviceParts = services.map(
   ({ subSections, receives }) => subSections.length + receives.en.length,
 )
 
-/** A service described. */
 export type ServiceView = Readonly<{
   id: number
   name: string
@@ -48,11 +44,11 @@ export type ServiceView = Readonly<{
   subSections: readonly Readonly<{ title: string; text: string }>[]
   receives: readonly string[]
   images: readonly PictureView[]
-  /** Its thread in the page's head, as path data. */
+  /** Path data of its thread in the page's head. */
   thread: string
 }>
 
-/** Services in pages of one; `id` is the page as well. */
+/** One service a page; `id` is the page as well. */
 export type ServiceList = PageSlice<ServiceView>
 
 export function serviceList(locale: Locale, id: number): ServiceList {
@@ -71,15 +67,13 @@ function serviceView(locale: Locale, { icon: _, images, ...words }: Service): Se
 export type ServicesView = PagedData &
   Readonly<{
     intro: Intro
-    /** The services as threads. */
     drawing: RenderedSvg
     tiles: readonly ServiceTile[]
-    /** Fills the place after the last tile. */
+    /** Fills the grid after the last tile. */
     tilesDrawing: RenderedSvg
     list: ServiceList
   }>
 
-/** The services page with the first service open. */
 export function servicesView(locale: Locale): ServicesView {
   return {
     intro: intro(locale, 'services'),

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 
-/** Loader data of the layout: header, footer, document titles. */
+/** Loader data of the layout. */
 export type Site = Readonly<{
   name: string
   tagline: string
@@ -14,7 +14,7 @@ export type Site = Readonly<{
   /** Says that company and content are fictional; missing where they are not. */
   sampleNotice: string | undefined
   email: string
-  /** The year the site was built in, for the legal line. */
+  /** Of the build, for the legal line. */
   year: number
   social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
   cities: readonly string[]
@@ -40,10 +40,7 @@ export function site(locale: Locale): Site {
   }
 }
 
-/**
- * Now, or `SOURCE_DATE_EPOCH` in seconds, with which a commit always builds into the same files
- * (reproducible-builds.org).
- */
+/** `SOURCE_DATE_EPOCH` (seconds) makes builds reproducible (reproducible-builds.org). */
 function buildDate(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH
   return seconds ? new Date(Number(seconds) * 1000) : new Date()

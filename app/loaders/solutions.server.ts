@@ -9,7 +9,6 @@ import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { sectorsView } from './sectors.server.ts'
 
-/** Everything the solutions page shows, top to bottom. */
 export function solutionsView(locale: Locale) {
   const { figures, moreSectors: _more, sectorList: _list, ...rest } = solutions
   const words = localize<Omit<SolutionsContent, 'figures' | 'moreSectors' | 'sectorList'>>(

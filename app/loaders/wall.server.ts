@@ -8,20 +8,18 @@ import { type FigureView, figureView } from './figures.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
 
-/** A name on the clients wall with its mark. */
 export type WallEntry = Readonly<{ key: string; name: string; logo: string }>
 
 export type WallView = Readonly<{
   intro: Intro
-  /** A bead for each name on the walls. */
   drawing: RenderedSvg
   newsletter: NewsletterView
-  /** The teams of both sides; the head shows it with a plus sign. */
+  /** The head shows it with a plus sign. */
   figure: FigureView
-  /** Where it is counted, and on which day. */
+  /** Where and on which day it is counted. */
   source: string
   clients: readonly WallEntry[]
-  /** The technology partners, those of the carousel first. */
+  /** Those of the carousel first. */
   partners: readonly WallEntry[]
 }>
 

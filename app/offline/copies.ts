@@ -3,13 +3,13 @@
 import { defaultLocale } from '#app/i18n/locales.ts'
 import { canonicalPath, pagePath, withBase, withoutBase } from '#app/i18n/paths.ts'
 
-/** The page shown in place of one that has no copy. */
+/** Shown in place of a page that has no copy. */
 export const offlinePath = '/offline.html'
 
 /** Pages and their data change with a deployment; a file is named after its content. */
 type Kind = 'page' | 'data' | 'file'
 
-/** Sorts an address of the site's own origin; nothing of any other kind is kept. */
+/** Files of any other kind are not cached. */
 export function kindOf({ pathname }: URL): Kind | undefined {
   if (!pathname.startsWith(withBase('/'))) return
   const path = withoutBase(pathname)
@@ -30,7 +30,7 @@ export function copyAddress(address: string): string {
   return url.origin + (path === withBase('') ? withBase(pagePath(defaultLocale, 'home')) : path)
 }
 
-/** Whether an answer is what was asked for: neither an error nor HTML in place of a script. */
+/** Neither an error nor HTML in place of a script. */
 export function isWorthKeeping(address: string, answer: Response): boolean {
   const isHtml = /^text\/html/.test(answer.headers.get('Content-Type') ?? '')
   return answer.status === 200 && isHtml === (kindOf(new URL(address)) === 'page')

@@ -1,7 +1,4 @@
-/**
- * Lets pages a visitor has opened, and the contact page, open without a network. Bundled to `/sw.js`
- * when the built files are finished.
- */
+/** Opens visited pages and the contact page without a network. Bundled to `/sw.js` after the files. */
 
 import { localeKeys } from '#app/i18n/locales.ts'
 import { localeOfPath, pagePath, withBase, withoutBase } from '#app/i18n/paths.ts'
@@ -9,10 +6,10 @@ import type { Locale } from '#content/types.ts'
 import { copyAddress, isWorthKeeping, kindOf, offlinePath } from './copies.ts'
 import { cacheName, deleteCachesBut, type RequestEvent, worker } from './worker-scope.ts'
 
-/** Written in by the build: the files each language's contact page starts with. */
+/** Inserted by the build: the files each language's contact page needs. */
 declare const CONTACT_FILES: Readonly<Record<Locale, readonly string[]>>
 
-/** Pages and data are bounded by the site; files of older deployments have to make room. */
+/** The number of pages is bounded by the site; files of older deployments are evicted. */
 const mostFiles = 300
 
 const offlineAddress = location.origin + withBase(offlinePath)
@@ -43,7 +40,7 @@ worker.addEventListener('message', (event) => {
   }
 })
 
-/** How to answer a request; nothing where that is left to the browser. */
+/** `undefined` leaves the request to the browser. */
 function strategyOf({ url, method, headers }: Request) {
   const address = new URL(url)
   if (address.origin !== location.origin || headers.has('Range')) return
@@ -84,7 +81,7 @@ async function copyOf(address: string): Promise<Response | undefined> {
   return cache.match(copyAddress(address), { ignoreVary: true })
 }
 
-/** Keeps an answer that is worth it, and says whether it is. */
+/** @returns whether the answer was worth keeping */
 async function keep(address: string, response: Response): Promise<boolean> {
   if (!isWorthKeeping(address, response)) return false
   const cache = await cacheOf(address)
@@ -102,7 +99,7 @@ async function keepVisited(address: string, response: Response): Promise<void> {
   const url = new URL(address)
   if (!(await keep(address, response)) || kindOf(url) !== 'page') return
   const locale = localeOfPath(withoutBase(url.pathname))
-  // Out of reach now, it is tried again with the next page.
+  // If it cannot be reached now, it is tried again with the next page.
   if (!(await copyOf(contactAddress(locale)))) await fetchContact(locale).catch(() => {})
 }
 

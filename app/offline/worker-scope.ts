@@ -1,11 +1,7 @@
-/*
- * TypeScript describes workers and pages in two sets of types that exclude each other; these are the
- * few of the first that our workers use.
- */
+// TypeScript's types of workers and of pages exclude each other; these are the few that our workers use.
 
 type WorkerEvent = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
 
-/** A request of a page, or one a page has asked the worker to make. */
 export type RequestEvent = WorkerEvent &
   Readonly<{ preloadResponse?: Promise<Response | undefined> }>
 
@@ -23,15 +19,14 @@ type WorkerScope = Readonly<{
   }
 }>
 
-/** The service worker this code runs in. */
 export const worker = globalThis as unknown as WorkerScope
 
-/** A cache of this site alone: other sites of the same host, below other paths, have theirs. */
+/** Sites below other paths of the same host have caches of their own. */
 export function cacheName(purpose: 'pages' | 'files'): string {
   return `minwal-${purpose}-${worker.registration.scope}`
 }
 
-/** Deletes every cache of this site but these, whatever an older worker called it. */
+/** Whatever an older worker called them. */
 export async function deleteCachesBut(...kept: readonly string[]): Promise<void> {
   const names = await caches.keys()
   const { scope } = worker.registration

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { addressKind, withoutBase } from '#app/i18n/paths.ts'
 
-/** How long a chunk or a page's data may take before it counts as failed, in ms (specification, section 9). */
+/** In ms, for a chunk or a page's data (specification, section 9). */
 const timeout = 120_000
 
-/** A script the page needs did not arrive, in time or at all. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 
@@ -17,8 +16,8 @@ export class ChunkLoadError extends Error {
 const failures = new Map<string, ChunkLoadError>()
 
 /**
- * The chunk that failed and has not loaded since, if any. While a page hydrates, the router replaces
- * the error with one of its own, so error pages ask here as well.
+ * While a page hydrates, the router replaces a chunk's error with one of its own, so error pages ask
+ * here as well.
  */
 export function chunkFailure(): ChunkLoadError | undefined {
   return failures.values().next().value
@@ -47,15 +46,15 @@ export async function importChunk(url: string): Promise<unknown> {
   }
 }
 
-/** The key of the history entry the document was opened at, as the router will call it. */
+/** The router's key of the history entry the document was opened at. */
 const openedAt = typeof history === 'undefined' ? undefined : (history.state?.key ?? 'default')
 
 /**
- * For an error page after a click: loads the target's document once, which after a deployment has new
- * chunks and is readable without any. It never loops, since the entry a document was opened at is not
- * tried again. Data that a query selects is not in a document; where that failed, the error stays.
+ * For an error page after a click: loads the target as a document, which after a deployment has new
+ * chunks. It never loops, as the entry the document was opened at is not tried again. Where the data of
+ * a query failed, the error stays: no document holds it.
  *
- * @returns whether the document is being tried
+ * @returns whether the document is loading
  */
 export function useDocumentInstead(): boolean {
   const { pathname, search, key } = useLocation()
@@ -75,7 +74,6 @@ export function useDocumentInstead(): boolean {
 
 let isLeaving = false
 
-/** Loads an address as a document, unless one is on its way. */
 function loadDocument(address: string): void {
   if (isLeaving) return
   isLeaving = true
@@ -85,13 +83,13 @@ function loadDocument(address: string): void {
   else location.assign(address)
 }
 
-/** Loads the target's document when a click still waits for the target's data after the timeout. */
+/** Loads the target as a document when its data has not arrived before the timeout. */
 export function useNavigationTimeout(): void {
   const { pathname } = useLocation()
   const target = useNavigation().location
   useEffect(() => {
     if (!target || withoutBase(target.pathname) === pathname) return
-    // A chunk that hangs fails at the timeout itself.
+    // A chunk has the timeout of `importChunk`.
     const timer = setTimeout(() => {
       loadDocument(target.pathname + target.search + target.hash)
     }, timeout + 1000)
@@ -99,7 +97,7 @@ export function useNavigationTimeout(): void {
   }, [target, pathname])
 }
 
-/** Whether a server answers there; offline, a visitor keeps the page they have. */
+/** Offline, a visitor keeps the current page. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, {

@@ -5,10 +5,10 @@ import { isStarting } from './hydration.ts'
 const files = new Map<string, Promise<unknown>>()
 
 /**
- * A prerendered data file, fetched once; a failed fetch is forgotten, so that the next call tries again.
+ * Cached; a failed request is not, so that the next call tries again.
  *
  * @param path from `dataPath()`; the caller names the type its loader gave the file
- * @throws Error when the file does not arrive or is not JSON; its `cause` is the HTTP status, if any
+ * @throws Error when the file does not load or is not JSON; its `cause` is the HTTP status, if any
  */
 export function loadDataFile<Content>(path: string, priority?: RequestPriority): Promise<Content> {
   const known = files.get(path)
@@ -19,7 +19,7 @@ export function loadDataFile<Content>(path: string, priority?: RequestPriority):
   return file as Promise<Content>
 }
 
-/** Puts into the cache what arrived by another way, such as with the document, unless it is known. */
+/** For content that came with the document; cached content is kept. */
 export function cacheDataFile(path: string, content: unknown): void {
   if (!files.has(path)) files.set(path, Promise.resolve(content))
 }
@@ -32,11 +32,7 @@ async function fetchJson(path: string, priority: RequestPriority = 'auto'): Prom
   return response.json()
 }
 
-/**
- * The data file with a page's loader data.
- *
- * @param pathname of the page, with the base
- */
+/** @param pathname of a page, with the base path */
 export function pageDataPath(pathname: string): string {
   const path = canonicalPath(withoutBase(pathname))
   const locale = localeOfPath(path)
@@ -45,12 +41,9 @@ export function pageDataPath(pathname: string): string {
 
 type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
 
-/**
- * A page's client loader. Data that is in memory renders in one step with the click; the router's own
- * data request, even where the browser's cache answers it, renders the page that is left once more.
- */
+/** Cached data renders in one step with the click; the router's own data request renders the old page once more. */
 export function loadPageData<Data>({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
   const path = pageDataPath(new URL(request.url).pathname)
-  // While a page hydrates, its document has the data.
+  // While the page hydrates, its document has the data.
   return isStarting() && !files.has(path) ? serverLoader() : loadDataFile(path)
 }

@@ -1,13 +1,12 @@
-/** An element, or its id. */
 type Place = Element | string
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
 
 /**
- * Waits until an element nears the viewport or is touched. Resolves at once where there is no such
- * element: on the server, and on a new page that has not rendered yet.
+ * Resolves when an element nears the viewport or is touched; at once where it does not exist, as on the
+ * server or on a page that has not rendered yet.
  *
- * @param signal ends the watch; the promise then stays open
+ * @param signal ends the watch; the promise then stays pending
  */
 export function nearOrTouched(place: Place, signal?: AbortSignal): Promise<void> {
   const element = find(place)
@@ -36,10 +35,10 @@ function near(element: Element, margin: string, signal?: AbortSignal): Promise<v
 }
 
 /**
- * Waits for the next touch, key or focus on an element. Listens on the window, since React stops events
- * for what has not hydrated.
+ * Resolves on the next touch, key or focus on an element. Listens on the window, since React stops
+ * events on what has not hydrated.
  *
- * @param signal ends the watch; the promise then stays open
+ * @param signal ends the watch; the promise then stays pending
  */
 export function nextTouch(element: Element, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

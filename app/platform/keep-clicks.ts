@@ -1,13 +1,13 @@
-/** The event on the window that says the page has hydrated. */
+/** Dispatched on the window once the page has hydrated. */
 export const appStarted = 'appstarted'
 
-/** Buttons that work before hydration: the browser or the head script handles them. */
+/** Buttons that work before hydration, by the browser or the head script. */
 const working = '[popovertarget], [command], [data-theme-switch], [type=submit]'
 
 /**
- * Records clicks on buttons that need React, and repeats them once the page has hydrated.
+ * Records clicks on buttons that need React and repeats them after hydration.
  *
- * @returns stops recording, when React listens itself
+ * @returns stops recording
  */
 export function keepClicks(): () => void {
   const clicked: HTMLElement[] = []

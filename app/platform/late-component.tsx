@@ -4,7 +4,6 @@ import { afterHydration } from './hydration.ts'
 
 const prefetches: (() => Promise<unknown>)[] = []
 
-/** Prefetches the code of all late components that wait for no place in the page. */
 export async function fetchLateCode(): Promise<void> {
   await Promise.allSettled(prefetches.map((fetch) => fetch()))
 }
@@ -59,7 +58,6 @@ export function whenNear<Props extends object>(
   return lateComponent(load, id)
 }
 
-/** A late component whose code loads once the rest of the page has hydrated. */
 export function whenHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

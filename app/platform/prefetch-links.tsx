@@ -7,15 +7,14 @@ import { preloadModule } from './preload-module.ts'
 import { idle, whenIdle } from './when-idle.ts'
 
 /**
- * Prefetches, once each and when the browser is idle, the chunks and data of the pages that links in
- * view lead to; nothing for visitors who save data. The router's own `prefetch` does not know the data
- * of client loaders.
+ * Prefetches chunks and data of the pages that links in view lead to, when the browser is idle; nothing
+ * under Save-Data. The router's own `prefetch` does not fetch the data of client loaders.
  */
 export function PrefetchLinks() {
   const { pathname } = useLocation()
   const { loaderData } = useMatches().at(-1) ?? {}
   useEffect(() => {
-    // The way back to this page needs no request.
+    // Going back to this page needs no request.
     if (loaderData) cacheDataFile(pageDataPath(pathname), loaderData)
   }, [pathname, loaderData])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
@@ -60,7 +59,7 @@ function prefetch(link: HTMLAnchorElement, priority: RequestPriority): void {
   const id = matchRoutes([...router.routes], pathname, router.basename)?.at(-1)?.route.id
   const route = window.__reactRouterManifest?.routes[id ?? '']
   if (!id || !route) return
-  // A failure is the click's to report.
+  // A failure is reported by the click.
   loadDataFile(pageDataPath(pathname), priority).catch(() => {})
   for (const module of route.imports) void preloadModule(module, priority)
   void preloadModule(route.module, priority).then((isLoaded) => {
@@ -68,7 +67,7 @@ function prefetch(link: HTMLAnchorElement, priority: RequestPriority): void {
   })
 }
 
-/** Puts the route's module where the router looks first, so that a click renders in one step. */
+/** Stored where the router looks first, so that a click renders in one step. */
 async function run(id: string, module: string): Promise<void> {
   await idle()
   const routeModule = await import(/* @vite-ignore */ module).catch(() => undefined)

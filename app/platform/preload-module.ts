@@ -1,8 +1,4 @@
-/**
- * Fetches a script module ahead, once.
- *
- * @returns whether it has loaded, as soon as that is known; false where it was asked for before
- */
+/** @returns whether the module has loaded; false at once if it was requested before */
 export function preloadModule(address: string, priority: RequestPriority): Promise<boolean> {
   const isKnown = document.querySelector(`link[rel=modulepreload][href="${address}"]`)
   if (isKnown) return Promise.resolve(false)

@@ -4,7 +4,7 @@ import { preloadModule } from './preload-module.ts'
 import { type StartData, startDataId } from './start-data.ts'
 import { idle } from './when-idle.ts'
 
-/** How long the app waits for what the first screen still loads, in ms from the document's end. */
+/** In ms from the document's end: the longest wait for files of the first screen. */
 const timeout = 4000
 
 /**
@@ -20,10 +20,10 @@ export async function startLate(isUrgent: boolean, onFailure: () => void): Promi
   const firstTouch = nextTouch(document.documentElement)
   await documentRead()
   const text = document.getElementById(startDataId)?.textContent
-  // The document was cut short by the network.
+  // The response was cut short.
   if (!text) return onFailure()
   const data: StartData = JSON.parse(text)
-  // The fallback file has no page to read meanwhile.
+  // The fallback file has no content to read meanwhile.
   const isNow = isUrgent || !document.querySelector('main')
   const touch = isNow ? Promise.resolve() : firstTouch
   await Promise.race([touch, seen()])
@@ -44,10 +44,7 @@ function documentRead(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }
 
-/**
- * Waits until the page has loaded and is painted. On a fast network it loads before its first paint,
- * which requests made then would delay.
- */
+/** Resolves after `load` and the first paint, which may follow `load` on a fast network. */
 function seen(): Promise<unknown> {
   return within(timeout, Promise.all([loaded(), painted()]))
 }
@@ -71,7 +68,7 @@ function painted(): Promise<void> {
   })
 }
 
-/** Asks for the app's modules at low priority, and waits until each has loaded or failed. */
+/** Low priority; resolves when each module has loaded or failed. */
 function preloaded({ manifest, entry, routes, imports }: StartData): Promise<unknown> {
   const modules = [entry, ...imports, ...Object.values(routes), manifest]
   return Promise.all(modules.map((address) => preloadModule(address, 'low')))
@@ -81,7 +78,7 @@ function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> 
   return Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 }
 
-/** Runs the app in the order of the router's own script: manifest and routes first, then the entry. */
+/** In the order of the router's own script: manifest and routes first, then the entry. */
 async function run({ manifest, entry, routes }: StartData) {
   const chunks = Object.entries(routes).map(async ([id, address]) => [id, await load(address)])
   const [modules] = await Promise.all([Promise.all(chunks), load(manifest)])

@@ -1,4 +1,4 @@
-/** Waits until the browser is idle, 2 s at most. */
+/** Resolves after 2 s at the latest. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback before version 26.
@@ -7,11 +7,7 @@ export function idle(): Promise<void> {
   })
 }
 
-/**
- * Runs work when the browser is idle; not at all for a visitor who saves data.
- *
- * @returns cancels it
- */
+/** Does nothing under Save-Data. @returns cancels it */
 export function whenIdle(work: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   let isWanted = !connection?.saveData

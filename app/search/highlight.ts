@@ -1,16 +1,15 @@
 import { formsOf, wordMatches } from './word-forms.ts'
 
-/** A piece of a text; those that were searched for are marked. */
 export type TextPart = Readonly<{ text: string; isMarked: boolean }>
 
-/** How much of a passage a result shows, in characters: some of it before the first match. */
+/** In characters. */
 const excerptLength = 170
 const beforeMatch = 50
 const afterMatch = excerptLength - beforeMatch
 
 /**
- * A text cut where words begin and end that were found. Whole words are marked, article and vowel
- * marks included, since Arabic letters join across the cut only inside a word's own element.
+ * Marks whole words, Arabic article and vowel marks included: letters join across the cut only inside
+ * one word's element.
  *
  * @param terms forms of the words, as the index has them
  */
@@ -27,7 +26,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): TextPart[] 
   return parts
 }
 
-/** The place in a text where most of the words stand together; where none does, its beginning. */
+/** The excerpt with most of the words; the beginning where none occurs. */
 export function excerpt(passages: readonly string[], terms: ReadonlySet<string>): string {
   let best = { passage: passages[0] ?? '', at: 0, count: 0 }
   for (const passage of passages) {

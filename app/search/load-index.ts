@@ -6,11 +6,7 @@ import { createIndex, type Search } from './search-index.ts'
 
 const indexes = new Map<Locale, Search>()
 
-/**
- * The search of a language; its index is built once for a document.
- *
- * @throws Error when the data file does not arrive; a later call requests it again
- */
+/** @throws Error when the data file does not load; a later call requests it again */
 export async function loadIndex(locale: Locale): Promise<Search> {
   const documents = await loadDataFile<readonly SearchDocument[]>(dataPath(locale, 'search'))
   const index = indexes.get(locale) ?? createIndex(documents)

@@ -13,10 +13,9 @@ type SearchAnswerProps = Readonly<{
   onLeave: () => void
 }>
 
-/** More would only be scrolled past. */
 const mostResults = 20
 
-/** What there is to say to a query; the line above the results is read out as it changes. */
+/** The line above the results is a live region. */
 export function SearchAnswer(props: SearchAnswerProps) {
   const { query, search, hasFailed, onRetry, onLeave } = props
   const results = useMemo(() => search?.(query) ?? [], [search, query])

@@ -3,10 +3,10 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import styles from './search-button.module.css'
 import { searchId } from './search-id.ts'
 
-// React's types do not know these attributes yet; see the mobile menu's button.
+// React's types lack these attributes; see the mobile menu's button.
 const open = { command: 'show-modal', commandfor: searchId }
 
-/** Opens the search. Without JavaScript there is no `data-theme`, and no button. */
+/** Hidden without JavaScript, where there is no `data-theme`. */
 export function SearchButton() {
   return (
     <IconButton

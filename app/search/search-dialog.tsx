@@ -11,13 +11,9 @@ import type { SearchPanel } from './search-panel.tsx'
 
 const close = { command: 'close', commandfor: searchId }
 
-/** The panel with field and results, loaded when the window is first opened. */
 type Content = 'none' | 'loading' | 'failed' | typeof SearchPanel
 
-/**
- * The search's window. Only its frame is prerendered, so that it opens before hydration; the panel
- * inside is loaded when it is first opened.
- */
+/** Only the dialog's frame is prerendered, so that it opens before hydration; its content loads then. */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [content, setContent] = useState<Content>('none')
@@ -31,7 +27,7 @@ export function SearchDialog() {
     )
   }, [])
   useEffect(() => {
-    // A window opened before hydration has had its focus event already.
+    // A dialog opened before hydration has already had its focus event.
     if (dialog.current?.open) load()
   }, [load])
   useCloseOnBack(dialog)
@@ -44,14 +40,14 @@ export function SearchDialog() {
       id={searchId}
       className={`${modal.modal} ${styles.dialog}`}
       aria-label={intl.formatMessage({ id: 'search.open' })}
-      // However it is opened, the browser puts the focus inside.
+      // However the dialog is opened, the browser moves the focus inside.
       onFocus={() => content === 'none' && load()}
       onClick={closeOnBackdrop}
       onClose={() => content === 'failed' && setContent('none')}
     >
       <div className={`${modal.sheet} ${styles.sheet}`}>
         {Panel ? (
-          // Another page begins with an empty field.
+          // The field is empty again on another page.
           <Panel key={pathname} dialog={dialog} />
         ) : (
           <div role="status" className={styles.waiting}>

@@ -1,2 +1,2 @@
-/** The id of the search's window: its button names it, its key opens it. */
+/** The id of the search dialog. */
 export const searchId = 'search'

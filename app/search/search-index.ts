@@ -3,23 +3,23 @@ import MiniSearch from 'minisearch'
 import type { SearchDocument } from '#app/loaders/search.server.ts'
 import { formsOf, wordsOf } from './word-forms.ts'
 
-/** A document that has all the words of a query, and which of its words those are. */
+/** A document with all words of a query. */
 export type SearchResult = Readonly<{
   document: SearchDocument
-  /** Forms as the index has them; a word of the text with one of them is to be marked. */
+  /** Forms as the index has them, for marking words of the text. */
   terms: ReadonlySet<string>
 }>
 
-/** Finds the documents that have all the words of a query, the best one first. */
+/** Best result first. */
 export type Search = (query: string) => readonly SearchResult[]
 
-/** Names count more than what is said in passing, and pages as much as what they are about. */
+/** Boosts: a title counts most, body text least. */
 const fields = { title: 5, lead: 1.5, text: 1 }
 
-/** Left out of a query like single letters, which would find everything. */
+/** Left out of a query, as are single letters: they would match everything. */
 const articles = ['the', 'an']
 
-/** An index, which takes some 30 ms for today's site. It knows no language: words decide by their script. */
+/** Takes some 30 ms for today's site. Serves both languages: each word is folded by its script. */
 export function createIndex(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch<{ id: number } & Record<keyof typeof fields, string>>({
     fields: Object.keys(fields),
@@ -45,7 +45,6 @@ export function createIndex(documents: readonly SearchDocument[]): Search {
   }
 }
 
-/** The words a query asks for. */
 export function queryWords(text: string): string[] {
   return wordsOf(text).filter((word) =>
     formsOf(word).spelled.some(
@@ -54,7 +53,7 @@ export function queryWords(text: string): string[] {
   )
 }
 
-/** @param fuzzy how much of a word may be mistyped, from 0 to 1 */
+/** @param fuzzy share of a word that may be mistyped, from 0 to 1 */
 function allOf(words: readonly string[], fuzzy: number | false): Query {
   const queries = words.map((word): Query => {
     const { spelled, stems } = formsOf(word)

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { isSearchKeyOn, switchSearchKey } from './search-key.ts'
 import styles from './search-key-switch.module.css'
 
-/** Tells of the key that opens the search, and lets the visitor do without. */
 export function SearchKeySwitch() {
   const [isOn, setIsOn] = useState(isSearchKeyOn)
   const onChange = () => {

@@ -1,13 +1,10 @@
-/** On the key of the slash, Arabic keyboards have ظ. */
+/** ظ is on the key of the slash on Arabic keyboards. */
 const keys = ['/', 'ظ']
 
-/** Where is kept that a visitor wants no key to open the search, as `off`. */
+/** The `localStorage` key; `off` disables the search key. */
 const settingKey = 'searchKey'
 
-/**
- * Whether the key opens the search. Who speaks to the computer, or hits keys by accident, can switch
- * that off (WCAG 2.1.4). Blocked storage counts as no choice.
- */
+/** WCAG 2.1.4 requires that single-key shortcuts can be switched off. Blocked storage counts as no choice. */
 export function isSearchKeyOn(): boolean {
   try {
     return localStorage.getItem(settingKey) !== 'off'
@@ -16,26 +13,26 @@ export function isSearchKeyOn(): boolean {
   }
 }
 
-/** Keeps the visitor's choice; where storage is blocked or full there is none to keep. */
+/** Where storage is blocked or full, nothing is kept. */
 export function switchSearchKey(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(settingKey)
     else localStorage.setItem(settingKey, 'off')
   } catch {
-    // The box shows that it did not take.
+    // The checkbox shows that nothing was stored.
   }
 }
 
 const typedIn = 'input, textarea, select, [contenteditable]'
 
-/** A window that has just closed has the focus still, until the next frame. */
+/** A dialog that has just closed keeps the focus until the next frame. */
 const closed = 'dialog:not([open])'
 
 /**
- * Opens a dialog with the key `/`, unless something is being typed or another window is open. What is
- * typed before the dialog's field is rendered is kept for it (`data-typed`).
+ * Opens a dialog with `/`, unless the visitor is typing or another dialog is open. Text typed before the
+ * dialog's field has rendered is kept for it (`data-typed`).
  *
- * @param id of the dialog, which need not be there yet
+ * @param id of the dialog, which may not exist yet
  */
 export function openOnSearchKey(id: string): void {
   addEventListener('keydown', (event) => {
@@ -48,12 +45,12 @@ export function openOnSearchKey(id: string): void {
     if (!keys.includes(key) || document.querySelector('dialog[open]') || !isSearchKeyOn()) return
     event.preventDefault()
     dialog.showModal()
-    // A field that had the focus a moment ago, as its window closed, has no focus event now.
+    // A field that had the focus as its dialog closed gets no new focus event.
     dialog.querySelector('input')?.select()
   })
 }
 
-/** The close button has the focus: a space or Enter of the typed words must not press it. */
+/** The close button has the focus: a space or Enter among the typed text must not press it. */
 function keepTyped(dialog: HTMLElement, event: KeyboardEvent) {
   const { typed = '' } = dialog.dataset
   const isText = event.key.length === 1 && (typed || event.key !== ' ')

@@ -16,13 +16,9 @@ import { useSearch } from './use-search.ts'
 
 type SearchPanelProps = Readonly<{ dialog: RefObject<HTMLDialogElement | null> }>
 
-/** Longer queries find nothing more. */
 const longestQuery = 120
 
-/**
- * The field, which begins with what was typed before it was rendered, and the results. Those are
- * links: the arrow keys walk them, and Enter in the field follows the first one.
- */
+/** Results are links: the arrow keys move between them, and Enter in the field follows the first. */
 export function SearchPanel({ dialog }: SearchPanelProps) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -75,7 +71,6 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
   )
 }
 
-/** Up and down lead from the field through the results and back. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step || event.nativeEvent.isComposing) return

@@ -7,7 +7,6 @@ import styles from './search-result-link.module.css'
 
 type SearchResultLinkProps = Readonly<{ result: SearchResult; onClick: () => void }>
 
-/** A result: what it is called, what it is, and where in it the words stand. */
 export function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
   const { document, terms } = result
   const place = useMemo(() => excerpt(document.passages, terms), [document, terms])

@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/intl.ts'
 import { loadIndex } from './load-index.ts'
 import type { Search } from './search-index.ts'
 
-/** The search of the page's language, missing until its index has loaded, and a way to try again. */
+/** `undefined` until the index of the page's language has loaded. */
 export function useSearch() {
   const locale = useLocale()
   const [search, setSearch] = useState<Search>()

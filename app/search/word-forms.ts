@@ -1,10 +1,9 @@
-/** How words are compared: by what was meant, not by spelling or position. */
+/** Words are compared by meaning: spelling variants and inflected forms count as the same. */
 
-/** A word as the index and a query know it. */
 export type WordForms = Readonly<{
-  /** As it is written and without an Arabic article; the word a visitor types may go on. */
+  /** Without an Arabic article; a typed word may be a prefix of it. */
   spelled: readonly string[]
-  /** Without what one use of a word adds to it: a plural, a feminine ending, و. Only compared as a whole. */
+  /** Without plural, feminine ending and و; only compared as a whole. */
   stems: readonly string[]
 }>
 
@@ -12,21 +11,18 @@ export type WordForms = Readonly<{
 const words =
   /\p{N}+(?:[,٬]\p{N}{3}(?!\p{N}))*|\p{L}(?:[’']?[\p{L}\p{M}\u0640\u200c\u200d]|[\p{M}\u0640\u200c\u200d])*/gu
 
-/** Marks, tatweel, joiners, separators and the isolated hamza. */
 const leftOut = /[\u200d\u200c\u0640\u0621,٬\p{M}]/gu
 
-/** What decomposition leaves apart: alef wasla, taa marbuta, alef maqsura, Persian yeh and kaf. */
+/** Not unified by decomposition: alef wasla, taa marbuta, alef maqsura, Persian yeh and kaf. */
 const sameAs: Readonly<Record<string, string>> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' }
 
-/** One or more letters that say "the", with what may be written before it as one word. */
+/** The article, with prefixes written before it as one word. */
 const article = /^(?:[وف]?(?:ال|لل)(?=.{2})|[وف]?[بك]ال(?=.{3}))/u
 
-/** Every word of a text in its order, as it is written there. */
 export function wordsOf(text: string): string[] {
   return Array.from(wordMatches(text), ([word]) => word)
 }
 
-/** Every word of a text with its place. */
 export function wordMatches(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(words)
 }
@@ -46,7 +42,7 @@ export function fold(word: string): string {
 
 const known = new Map<string, WordForms>()
 
-/** The forms of a word; cached, as a site's words repeat. */
+/** Cached, as the words of a site repeat. */
 export function formsOf(word: string): WordForms {
   const before = known.get(word)
   if (before) return before

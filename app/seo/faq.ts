@@ -1,6 +1,5 @@
 import type { Question } from 'schema-dts'
 
-/** The questions of the questions page with their answers, in its order. */
 export function faqEntities(
   questions: readonly Readonly<{ question: string; answer: string }>[],
 ): readonly Question[] {

@@ -5,10 +5,7 @@ import { company } from '#content/company.ts'
 import type { Branch, Locale } from '#content/types.ts'
 import { homeUrl, organizationId } from './ids.ts'
 
-/**
- * The company with its branches (schema.org/Organization). Both languages speak of the same one, so
- * its `@id` is the same.
- */
+/** schema.org/Organization with its branches; the `@id` is the same in both languages. */
 export function organization(locale: Locale): Organization {
   return {
     '@type': 'Organization',
@@ -42,7 +39,7 @@ function place(
   }
 }
 
-/** `Minwal, Dubai (Consulting)`: a role alone would be taken for the name of the place. */
+/** For example `Minwal, Dubai (Consulting)`: a role alone would be taken for the name of the place. */
 function placeName(locale: Locale, role: string, city: string): string {
   const comma = locale === 'ar' ? '،' : ','
   const name = `${company.name[locale]}${comma} ${city}`

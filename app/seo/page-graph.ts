@@ -4,25 +4,24 @@ import type { Locale } from '#content/types.ts'
 import { homeUrl, organizationId, websiteId } from './ids.ts'
 import { organization } from './organization.ts'
 
-/** What a page is, for schema.org. */
+/** schema.org types. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage'
 
-/** What a page is chiefly about: a post, a list, questions. */
+/** The main entity: a post, a list, questions. */
 export type MainEntity = Thing | readonly Thing[]
 
-/** A name and an address, such as a step of a breadcrumb has. */
 type NamedPage = Readonly<{ name: string; url: string }>
 
 type PageGraphOptions = Readonly<{
   locale: Locale
   page: NamedPage
-  /** The pages above, the highest first; home has none, and is the site itself. */
+  /** The highest first; empty for home. */
   parents: readonly NamedPage[]
   type: PageType
   mainEntity: MainEntity | undefined
 }>
 
-/** Everything a page says to machines (schema.org, as JSON-LD): one graph, joined by `@id`s. */
+/** JSON-LD (schema.org): one graph, joined by `@id`s. */
 export function pageGraph(options: PageGraphOptions): Graph {
   const { locale, parents } = options
   return {

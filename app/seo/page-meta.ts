@@ -7,11 +7,11 @@ type PageMetaOptions = Readonly<{
   locale: Locale
   title: string
   description: string
-  /** The page's path in each language, from the path table and never from the address. */
+  /** From the path table, never from the address. */
   path: (locale: Locale) => string
 }>
 
-/** The head of a page: title, description, canonical link and the page in every language. */
+/** Title, description, canonical link and alternates. */
 export function pageMeta({ locale, title, description, path }: PageMetaOptions): MetaDescriptor[] {
   const url = (target: Locale) => siteUrl + path(target)
   const alternate = (hrefLang: string, href: string) => ({
@@ -29,7 +29,7 @@ export function pageMeta({ locale, title, description, path }: PageMetaOptions):
   ]
 }
 
-/** The head of a page that is not to be found by search, such as a post that does not exist. */
+/** For pages that search engines should not list, such as a post that does not exist. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }

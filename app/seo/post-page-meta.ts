@@ -12,7 +12,7 @@ import type { PageArgs } from './table-page-meta.ts'
 
 type PostArgs = PageArgs<PostPageView> & Readonly<{ params: Readonly<{ slug: string }> }>
 
-/** The head of a post's page, or of the page that says there is none; see `tablePageMeta`. */
+/** Also of the page for a post that does not exist; see `tablePageMeta`. */
 export function postPageMeta({ loaderData: view, location, params }: PostArgs): MetaDescriptor[] {
   if (!view) return []
   const { post, intro } = view
@@ -51,7 +51,7 @@ function forMachines(
   return [...shared, { 'script:ld+json': graph }]
 }
 
-/** A post without its body, which the page holds already. */
+/** Without the body, which the page holds already. */
 function blogPosting(locale: Locale, slug: string, post: PostView): BlogPosting {
   return {
     '@type': 'BlogPosting',

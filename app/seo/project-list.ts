@@ -5,11 +5,7 @@ import { organizationId } from './ids.ts'
 type ListedProjects = Pick<ProjectList, 'from' | 'total'> &
   Readonly<{ entries: readonly ProjectCard[] }>
 
-/**
- * The projects a page of the register shows, at their places among all of them.
- *
- * @param url the address of the projects page
- */
+/** @param url the address of the projects page */
 export function projectItems({ entries, from, total }: ListedProjects, url: string): ItemList {
   return {
     '@type': 'ItemList',

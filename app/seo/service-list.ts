@@ -3,11 +3,7 @@ import { siteUrl } from '#app/i18n/site-url.ts'
 import type { ServiceTile } from '#app/loaders/services.server.ts'
 import { organizationId } from './ids.ts'
 
-/**
- * All services, each with the address it is described at.
- *
- * @param url the address of the services page
- */
+/** @param url the address of the services page */
 export function serviceList(tiles: readonly Omit<ServiceTile, 'icon'>[], url: string): ItemList {
   return {
     '@type': 'ItemList',

@@ -11,14 +11,14 @@ type SharedMetaOptions = Readonly<{
   title: string
   description: string
   path: string
-  /** The page's key, or the post's slug, which its picture is called after. */
+  /** File name of the sharing picture: the page's key or the post's slug. */
   picture: string
   pictureText: string
-  /** For a post: the day it was published, and what it is about. */
+  /** For a post; `published` is a day. */
   article?: Readonly<{ published: string; section: string }>
 }>
 
-/** Languages as Open Graph names them, each with the territory its spelling follows. */
+/** Open Graph locales have a territory. */
 const openGraphLocales = { en: 'en_GB', ar: 'ar_AR' } as const satisfies Record<Locale, string>
 
 const feedTypes = {
@@ -26,7 +26,7 @@ const feedTypes = {
   rss: 'application/rss+xml',
 } as const satisfies Record<FeedKind, string>
 
-/** What is shown of a page where it is shared (Open Graph, ogp.me, and the tags X has of its own). */
+/** Open Graph (ogp.me) and X's own tags. */
 export function sharedMeta({
   locale,
   title,
@@ -65,7 +65,6 @@ export function sharedMeta({
   ]
 }
 
-/** Where readers of feeds find the posts of a language. */
 export function feedMeta(locale: Locale, title: string): MetaDescriptor[] {
   return feedKinds.map((kind) => ({
     tagName: 'link',
@@ -76,7 +75,6 @@ export function feedMeta(locale: Locale, title: string): MetaDescriptor[] {
   }))
 }
 
-/** The address of the picture a page is shared with. */
 export function pictureUrl(locale: Locale, page: string): string {
   return siteUrl + ogPicturePath(locale, page)
 }

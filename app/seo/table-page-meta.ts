@@ -9,26 +9,24 @@ import { type MainEntity, type PageType, pageGraph } from './page-graph.ts'
 import { pageMeta } from './page-meta.ts'
 import { feedMeta, sharedMeta } from './shared-meta.ts'
 
-/** What React Router tells a page's `meta` of. */
 export type PageArgs<View> = Readonly<{
-  /** Missing where it failed to load. */
+  /** `undefined` where it failed to load. */
   loaderData: View | undefined
   location: Readonly<{ pathname: string }>
 }>
 
 type Description<View> = Readonly<{
   type?: PageType
-  /** What the page is chiefly about, given the page's address. */
+  /** @param url the page's address */
   mainEntity?: (view: View, url: string) => MainEntity
-  /** Whether the page names the feeds of posts. */
+  /** Whether to link the feeds of posts. */
   hasFeeds?: boolean
 }>
 
 /**
- * The head of a page of the path table. What it says to machines is in its file only: they open
- * documents, so no visitor downloads the code that writes it.
+ * Structured data is only prerendered, so that no visitor downloads the code that writes it.
  *
- * @param args what React Router passes to `meta`; the address tells the language and nothing else
+ * @param args of React Router's `meta`; the language follows from the address
  */
 export function tablePageMeta<View extends Readonly<{ intro: Intro }>>(
   key: PageKey,
