@@ -4,7 +4,6 @@ import { Ribbon } from './ribbon.tsx'
 
 type SheetVariant = 1 | 2 | 3 | 4 | 5 | 6
 
-/** The ribbon at the head of each sheet. */
 const ribbons: Readonly<Record<SheetVariant, string>> = {
   1: 'M16 30H74V58H134',
   2: 'M16 58H44V30H106V58H134',
@@ -16,10 +15,7 @@ const ribbons: Readonly<Record<SheetVariant, string>> = {
 
 const centre: Point = [75, 124]
 
-/**
- * A certificate as a drawing, one of six; what it says is beside it as text. Its seal is the one in
- * the page's head, on fine lines like those of printed securities, more of them for a longer title.
- */
+/** Decorative, as its text is beside it. Longer titles have more lines, like the pattern of printed securities. */
 export function CertificateSheet({ variant, title }: CertificateSheetProps) {
   return (
     <svg viewBox="0 0 150 190" aria-hidden="true" focusable="false">

@@ -2,18 +2,17 @@ import type { DrawnPicture } from '#content/types.ts'
 
 export type Colourway = DrawnPicture['colourway']
 
-/** What a drawing is made of. */
 export type Palette = Readonly<{
   ground: string
-  /** Ribbons and beads. */
+  /** Of ribbons and beads. */
   thread: string
-  /** Warp and street grid, drawn pale. */
+  /** Of warp and street grid. */
   line: string
-  /** The one thread, the one column. */
+  /** Used once in each drawing. */
   accent: string
 }>
 
-/** Art keeps its colours in both themes, so they are values and not tokens. */
+/** Drawings keep their colours in both themes, so these are no tokens. */
 export const colourways: Readonly<Record<Colourway, Palette>> = {
   deep: { ground: '#062a2f', thread: '#f4f5f1', line: '#8fcfc0', accent: '#f2a81d' },
   petrol: { ground: '#0b5355', thread: '#cfe6df', line: '#f4f5f1', accent: '#f2a81d' },
@@ -23,7 +22,7 @@ export const colourways: Readonly<Record<Colourway, Palette>> = {
   aqua: { ground: '#8fcfc0', thread: '#062a2f', line: '#0b5355', accent: '#f4f5f1' },
 }
 
-/** A colour between two others, `share` of the way from the first to the second. */
+/** @param share 0 for `from`, 1 for `to` */
 export function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
   const channels = [1, 3, 5].map((at) => {

@@ -6,13 +6,13 @@ const pitch = 18
 
 type CountRowProps = Readonly<{
   value: number
-  /** The largest value of the figure, which takes the whole width. */
+  /** The largest value of the figure, which has the full width. */
   largest: number
-  /** A bead for each, in rows of thirty; otherwise a thread as long as the value. */
+  /** Whether the value is beads, in rows of thirty, or a thread of that length. */
   isCounted: boolean
 }>
 
-/** One number of a figure in a post; the figure's largest is saffron. */
+/** The figure's largest value is saffron. */
 export function CountRow({ value, largest, isCounted }: CountRowProps) {
   const height = isCounted ? Math.ceil(value / perRow) * pitch : pitch
   const end = ((width - 20) * value) / Math.max(largest, 1) + 10

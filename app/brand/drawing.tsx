@@ -22,14 +22,11 @@ type DrawingProps = Readonly<{
   colourway: DrawnPicture['colourway']
   width: number
   height: number
-  /** A whole number; the same one always gives the same picture. */
+  /** A whole number; the same one always draws the same picture. */
   seed?: number
 }>
 
-/**
- * One of the brand's pictures as a complete SVG document. It depends on no style sheet, so the
- * same component can stand in a page or be written to a file.
- */
+/** A complete SVG document without a style sheet, for a page or a file. */
 export function Drawing({ drawing, colourway, width, height, seed = 1 }: DrawingProps) {
   const palette = colourways[colourway]
   const Contents = drawings[drawing]

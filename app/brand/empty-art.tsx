@@ -1,7 +1,6 @@
 import { nuqtaPath } from './geometry.ts'
 import { Warp } from './warp.tsx'
 
-/** A bare warp with one bead: nothing has been woven yet. */
 export function EmptyArt() {
   return (
     <svg viewBox="0 0 150 40" aria-hidden="true" focusable="false">

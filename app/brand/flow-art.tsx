@@ -3,11 +3,11 @@ import { collectPaths, nuqtaPath, type Point } from './geometry.ts'
 import { random } from './random.ts'
 import { Warp } from './warp.tsx'
 
-/** Places along the threads. Across them, the wide and the tall drawing have the same measures. */
+/** Along the threads. Across them both layouts have the same measures. */
 type Layout = Readonly<{
   viewBox: string
   loom: Readonly<{ from: number; to: number; bars: number }>
-  /** The first step of the threads on their way out, and the distance to the next. */
+  /** Where the threads' way out begins, and the distance between its steps. */
   steps: Readonly<{ from: number; pitch: number }>
   ends: number
   beads: number
@@ -21,7 +21,7 @@ const wide: Layout = {
   beads: 42,
 }
 
-/** For small screens: drawn as the wide one, with x and y exchanged. */
+/** For small screens: x and y exchanged. */
 const tall: Layout = {
   viewBox: '8 0 280 452',
   loom: { from: 148, to: 312, bars: 4 },
@@ -30,16 +30,15 @@ const tall: Layout = {
   beads: 28,
 }
 
-/** Threads lie 12 apart in the loom; the middle one is saffron. */
+/** Twelve apart; the middle one is saffron. */
 const threads = Array.from({ length: 15 }, (_, index) => ({ index, y: 64 + 12 * index }))
 const accentIndex = 7
 
-/** Where each thread begins, as its place from above: neighbours in the loom begin far apart. */
+/** The order of the threads before the loom, far from that inside it. */
 const starts = [6, 13, 2, 11, 4, 14, 8, 1, 10, 5, 0, 12, 7, 3, 9]
 
 type Curve = readonly [from: Point, out: Point, into: Point, to: Point]
 
-/** A thread from its loose end to the loom, which it enters level. */
 function looseCurves({ loom }: Layout): Curve[] {
   const next = random(23)
   const end = loom.from - 8
@@ -55,7 +54,7 @@ function looseCurves({ loom }: Layout): Curve[] {
   })
 }
 
-/** Past the loom five threads each run to one of three ends, in steps that never cross. */
+/** Five threads run to each of three ends, in steps that never cross. */
 function wayOut(index: number, { steps, ends }: Layout): string {
   const step = (fromOutside: number) => `H${steps.from + steps.pitch * fromOutside}`
   if (index < 5) return `${step(index)}V${20 + 12 * index}H${ends}`
@@ -68,7 +67,6 @@ function threadPath([from, ...rest]: Curve, index: number, layout: Layout): stri
   return `M${spell(from)}C${rest.map(spell).join(' ')}${wayOut(index, layout)}`
 }
 
-/** Data on the loose part of the threads, in two sizes and two tones. */
 function looseBeads(curves: readonly Curve[], { beads }: Layout) {
   const next = random(5)
   const tones = collectPaths<number>()
@@ -88,12 +86,12 @@ function looseBeads(curves: readonly Curve[], { beads }: Layout) {
   return tones.entries()
 }
 
-/** The loom: every other bar goes under every other thread, where it is left open. */
+/** Every other bar passes under every other thread, where it is left open. */
 function Loom({ from, to, bars }: Layout['loom']) {
   const first = from + 28
   const bar = { x: first, width: 36 * bars, pitch: 36, lineWidth: 12, stroke: 'var(--brand)' }
   const dashes = Array.from({ length: bars }, (_, index) => {
-    // The first gaps are 16 further on: at the first thread, or at the second.
+    // The gaps begin at the first and the second thread by turns.
     return `M${first + 36 * index} ${index % 2 ? 56 : 44}V236`
   })
   return (
@@ -110,7 +108,6 @@ function Loom({ from, to, bars }: Layout['loom']) {
 
 type EndsProps = Readonly<{ corner: (across: number) => Point }>
 
-/** What comes out: a figure, a map, a plan; each in a square of 72, upright in both drawings. */
 function Ends({ corner }: EndsProps) {
   const [figure, map, plan] = [corner(8), corner(112), corner(216)]
   const at = ([x, y]: Point, right: number, down: number) => `M${x + right} ${y + down}`
@@ -140,7 +137,6 @@ type FlowArtProps = Readonly<{
   isTurned?: boolean
 }>
 
-/** Loose threads go into the loom, a clear pattern comes out: in the reading direction. */
 export function FlowArt({ isTurned = false }: FlowArtProps) {
   const layout = isTurned ? tall : wide
   const { viewBox, loom, ends } = layout

@@ -3,11 +3,10 @@ import { Ribbon } from './ribbon.tsx'
 
 const place = { unit: 100, x: 0, y: 0 }
 
-/** The name at page width, cut above and below or only below, in quiet threads with one in saffron. */
 export function FooterWord() {
   return (
     <svg
-      // One unit high: the width alone sets the scale, and the height only how much is seen.
+      // One unit high: the width alone sets the scale, the element's height how much is visible.
       viewBox="0 355 1500 1"
       aria-hidden="true"
       focusable="false"

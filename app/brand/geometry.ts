@@ -1,20 +1,20 @@
-/** A point on a grid or in a drawing; what x is counted from is said where it is used. */
+/** Where x is counted from is said where the point is used. */
 export type Point = readonly [x: number, y: number]
 
-/** The five letters of the name, in reading order. */
+/** In reading order. */
 export const letters = ['م', 'ن', 'و', 'ا', 'ل'] as const
 export type Letter = (typeof letters)[number]
 
-/** One movement of the pen; a ring ends where it began. */
+/** A ring ends where it began. */
 type Stroke = Readonly<{ letter: Letter; points: readonly Point[] }>
 
-/** The place of a piece of writing: the side of one grid square and the grid's upper left corner. */
+/** The side of one grid square and the grid's upper left corner. */
 export type Place = Readonly<{ unit: number; x: number; y: number }>
 
-/** The grid of the name; strokes and the gaps between them are one square wide. */
+/** Strokes and the gaps between them are one square wide. */
 export const wordGrid = { columns: 15, rows: 7 }
 
-/** The name in square Kufic: the squares' centre lines, x counted from the right as it is read. */
+/** Square Kufic as the strokes' centre lines, x counted from the right. */
 const wordStrokes: readonly Stroke[] = [
   // biome-ignore format: one stroke of the pen a line
   { letter: 'م', points: [[0, 2], [2, 2], [2, 4], [0, 4], [0, 2]] },
@@ -32,13 +32,10 @@ const wordStrokes: readonly Stroke[] = [
   { letter: 'ل', points: [[12, 0], [12, 6], [14, 6], [14, 4]] },
 ]
 
-/** The dot of the ن, on the same grid. */
+/** On the same grid. */
 const dot: Point = [4, 0]
 
-/**
- * Three letters have another form where they stand alone: م and ن take their own part of the base
- * line that joins the name, and ل is no higher than the و beside it.
- */
+/** Isolated forms: م and ن keep their part of the base line that joins the name, ل is as high as و. */
 const loneForms: Partial<Record<Letter, readonly Stroke[]>> = {
   م: [
     // biome-ignore format: one stroke of the pen a line
@@ -56,12 +53,12 @@ const loneForms: Partial<Record<Letter, readonly Stroke[]>> = {
   ل: [{ letter: 'ل', points: [[12, 0], [12, 4], [14, 4], [14, 2]] }],
 }
 
-/** Rounds to two decimals, and spells minus zero as zero. */
+/** To two decimals; minus zero becomes zero. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
-/** SVG path data through points of the drawing; upright and level parts in their short form. */
+/** Path data; horizontal and vertical parts in their short form. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = points.map(([x, y]): Point => [round(x), round(y)])
   if (!first) return ''
@@ -79,12 +76,12 @@ export function linePath(points: readonly Point[]): string {
   return isRing ? `${d}Z` : d
 }
 
-/** The centre of a grid square whose column is counted from the right edge of `columns`. */
+/** Columns count from the right edge. */
 function squareCentre([column, row]: Point, columns: number, { unit, x, y }: Place): Point {
   return [x + (columns - column - 0.5) * unit, y + (row + 0.5) * unit]
 }
 
-/** The name, or some of its joined letters, as the centre lines of a stroke one unit wide. */
+/** Centre lines of a stroke one unit wide. */
 export function wordPath(place: Place, only: readonly Letter[] = letters): string {
   return wordStrokes
     .filter(({ letter }) => only.includes(letter))
@@ -94,7 +91,7 @@ export function wordPath(place: Place, only: readonly Letter[] = letters): strin
     .join('')
 }
 
-/** Points at equal distances along the strokes of the name, from its first letter on. */
+/** At equal distances along the strokes, from the first letter on. */
 export function pointsOnWord(count: number, place: Place): Point[] {
   const parts = wordStrokes.flatMap(({ points }) =>
     points.slice(1).map((to, index) => {
@@ -104,7 +101,7 @@ export function pointsOnWord(count: number, place: Place): Point[] {
   )
   const total = parts.reduce((sum, { length }) => sum + length, 0)
   return Array.from({ length: count }, (_, index) => {
-    // From less than half a step on: a bead under the tooth of the ن would read as the dot of a ب.
+    // Starts before half a step: a bead under the tooth of the ن would read as the dot of a ب.
     let rest = ((index + 0.4) * total) / count
     const part = parts.find(({ length }) => {
       if (rest <= length) return true
@@ -117,14 +114,14 @@ export function pointsOnWord(count: number, place: Place): Point[] {
   })
 }
 
-/** How far a point is from an upright or level line. */
+/** For horizontal and vertical lines. */
 export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const beside = (at: number, from: number, to: number) =>
     Math.max(Math.min(from, to) - at, 0, at - Math.max(from, to))
   return Math.hypot(beside(x, ax, bx), beside(y, ay, by))
 }
 
-/** How far a point is from the centre lines of the name, its dot included. */
+/** To the centre lines and the dot. */
 export function distanceToWord(point: Point, place: Place): number {
   const at = (square: Point) => squareCentre(square, wordGrid.columns, place)
   const strokes = [...wordStrokes, { points: [dot, dot] }]
@@ -134,13 +131,13 @@ export function distanceToWord(point: Point, place: Place): number {
   return Math.min(...distances)
 }
 
-/** The dot over the ن of the name at the same place; `radius` in units. */
+/** The dot over the ن; `radius` in units. */
 export function dotPath(place: Place, radius = 0.44): string {
   const [x, y] = squareCentre(dot, wordGrid.columns, place)
   return nuqtaPath(x, y, radius * place.unit)
 }
 
-/** The isolated form of one letter: its strokes, moved to a grid of its own, and that grid's size. */
+/** The strokes, moved to a grid of their own, and that grid's size. */
 function loneLetter(letter: Letter) {
   const strokes = loneForms[letter] ?? wordStrokes.filter((stroke) => stroke.letter === letter)
   const points = strokes.flatMap((stroke) => stroke.points)
@@ -155,13 +152,12 @@ function loneLetter(letter: Letter) {
   }
 }
 
-/** The size of a letter standing alone, in units; the dot of the ن is not counted. */
+/** In units, without the dot of the ن. */
 export function letterSize(letter: Letter): Readonly<{ columns: number; rows: number }> {
   const { columns, rows } = loneLetter(letter)
   return { columns, rows }
 }
 
-/** The isolated form of one letter, its upper left corner at the place. */
 export function letterPath(letter: Letter, place: Place): string {
   const { columns, strokes } = loneLetter(letter)
   return strokes
@@ -169,7 +165,7 @@ export function letterPath(letter: Letter, place: Place): string {
     .join('')
 }
 
-/** A letter alone in the middle of a frame, as path data; the ن with its dot over it. */
+/** In the middle of a frame, as path data; the ن with its dot. */
 export function framedLetter(
   letter: Letter,
   frame: Readonly<{ width: number; height: number; unit: number }>,
@@ -177,27 +173,27 @@ export function framedLetter(
   const { columns, rows } = letterSize(letter)
   const { width, height, unit } = frame
   const isDotted = letter === 'ن'
-  // With its dot the ن is about as high as its neighbours.
+  // With its dot the ن is about as high as the other letters.
   const raised = isDotted ? 0.6 * unit : 0
   const place = { unit, x: (width - columns * unit) / 2, y: (height - rows * unit) / 2 + raised }
   const dot = isDotted ? nuqtaPath(width / 2, place.y - 1.1 * unit, 0.5 * unit) : ''
   return { line: letterPath(letter, place), dot }
 }
 
-/** The rhombic dot: a square on its corner, `radius` from its centre to a corner. */
+/** A square on its corner; `radius` from the centre to a corner. */
 export function nuqtaPath(x: number, y: number, radius: number): string {
   const r = round(radius)
   return `M${round(x)} ${round(y - r)}l${r} ${r}-${r} ${r}-${r}-${r}z`
 }
 
-/** A row of dots; each is the same text as the one before, which compresses to nothing. */
+/** Every dot has the same text, which compresses to nothing. */
 export function nuqtaRow(count: number, from: Point, step: Point, radius: number): string {
   const first = nuqtaPath(...from, radius)
   const shape = first.slice(first.indexOf('l'))
   return count > 0 ? first + `m${step[0]} ${step[1]}${shape}`.repeat(count - 1) : ''
 }
 
-/** Gathers path data by a key, so that many beads of a few tones are a few paths. */
+/** So that many beads of a few tones are a few paths. */
 export function collectPaths<Key>(): {
   add: (key: Key, d: string) => void
   entries: () => [Key, string][]

@@ -5,23 +5,20 @@ import { random } from './random.ts'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
-/** Colours of the art alone: the same in both themes, like its ground. */
+/** The same in both themes, like the background. */
 const colour = { ground: '#062a2f', line: '#8fcfc0', pale: '#cfe6df', white: '#f4f5f1' }
 const accent = '#f2a81d'
 
 const pitch = 20
-/** The upright in the middle, about which the beads turn in Arabic; the style sheet names it too. */
+/** The vertical axis about which the beads are mirrored in Arabic; the style sheet has it too. */
 const axis = 380
 const word = { unit: 40, x: 80, y: 96 }
 const threadX = (column: number) => 30 + column * pitch
 const bead = (column: number, row: number) => nuqtaPath(threadX(column), 640 - row * pitch, 8)
-/** Threads that share the beads of one year. */
+/** Of which the middle one is the highest. */
 const threadsPerYear = 3
 
-/**
- * As many beads as `total`, spread over the years as the register's projects are. Each year has three
- * threads, the middle one the highest.
- */
+/** Spreads `total` beads over the years as the register's projects are. */
 export function beadHeights(total: number, register: readonly number[]): number[] {
   const listed = register.reduce((sum, count) => sum + count, 0)
   let counted = 0
@@ -35,7 +32,7 @@ export function beadHeights(total: number, register: readonly number[]): number[
   })
 }
 
-/** The beads of one row on every other thread: those that carry others, and those on top. */
+/** Every other thread's beads: those with others above them, and those on top. */
 function rowOfBeads(heights: readonly number[], mode: number, row: number, parity: number) {
   let carrying = ''
   let top = ''
@@ -47,7 +44,7 @@ function rowOfBeads(heights: readonly number[], mode: number, row: number, parit
   return { carrying, top }
 }
 
-/** Stacked from the foot up, even threads before odd ones, as a loom lifts them. */
+/** From the bottom up, even threads before odd ones. */
 function stack(heights: readonly number[], mode: number) {
   const rows = Array.from({ length: Math.max(0, ...heights) }, (_, row) => row)
   return (
@@ -75,7 +72,7 @@ function stack(heights: readonly number[], mode: number) {
   )
 }
 
-/** Pieces of thread on their way down, fewer towards the foot, in three tones; no beads, which count. */
+/** Three tones, fewer towards the bottom; no beads, which count projects. */
 function looseThreads(): string[] {
   const next = random(4)
   const tones = ['', '', '']
@@ -92,7 +89,7 @@ function looseThreads(): string[] {
       const y = Math.round(from + next() * (to - from))
       const radius = 4 + Math.floor(next() * 5)
       const tone = Math.floor(next() * tones.length)
-      // The word stays where it is when the beads turn: clear of it on either side of the axis.
+      // Clear of the word on either side of the axis, as the beads are mirrored and the word is not.
       const room = Math.min(distanceToWord([x, y], word), distanceToWord([2 * axis - x, y], word))
       if (next() > 0.2 && room > word.unit * 0.55 + radius)
         tones[tone] += `M${x} ${y - radius}v${2 * radius}`
@@ -104,16 +101,13 @@ function looseThreads(): string[] {
 const tones = looseThreads()
 
 type HeroArtProps = Readonly<{
-  /** How many beads there are: a bead for each project delivered. */
+  /** A bead for each project delivered. */
   total: number
-  /** How many projects of each year the register lists. */
+  /** Projects of each year in the register. */
   register: readonly number[]
 }>
 
-/**
- * The home page's drawing: beads fall down the warp and stack into a distribution, whose mode is
- * the one saffron column, under the name. The distribution turns with the writing, the name never.
- */
+/** Beads stack into a distribution whose mode is saffron; it is mirrored in Arabic, the name never. */
 export function HeroArt({ total, register }: HeroArtProps) {
   const heights = beadHeights(total, register)
   const mode = indexOfLargest(heights)

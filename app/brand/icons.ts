@@ -1,10 +1,7 @@
-/** One drawing: its strokes as path data on a 32 unit grid, and the centre of its saffron nuqta. */
+/** Path data on a 32 unit grid, and the centre of the saffron nuqta. */
 type LineDrawing = Readonly<{ strokes: string; nuqta: readonly [cx: number, cy: number] }>
 
-/**
- * The line icons of services, solutions and sectors, one hand throughout: stroke 2, square caps,
- * mitred joins, horizontal, vertical or 45°, and one nuqta that touches no stroke.
- */
+/** Style: stroke 2, square caps, mitred joins, horizontal, vertical or 45°; the nuqta touches no stroke. */
 export const icons = {
   // Services
   blocks: { strokes: 'M4 4H14V14H4ZM4 18H14V28H4ZM18 18H28V28H18Z', nuqta: [23, 9] },
@@ -98,13 +95,11 @@ export const icons = {
   },
 } as const satisfies Readonly<Record<string, LineDrawing>>
 
-/** From the centre of the nuqta to each of its points, in units of the grid. */
+/** From centre to corner, in units of the grid. */
 export const nuqtaRadius = 3.2
 
-/** The name of a line icon that has a drawing. */
 export type LineIconName = keyof typeof icons
 
-/** Whether there is a drawing for a name that content gives. */
 export function isLineIcon(name: string): name is LineIconName {
   return Object.hasOwn(icons, name)
 }

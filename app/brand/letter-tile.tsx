@@ -8,7 +8,6 @@ const unit = 30
 
 type LetterTileProps = Readonly<{ letter: Letter; colourway: Colourway }>
 
-/** One letter of the name, drawn alone on a square of warp. */
 export function LetterTile({ letter, colourway }: LetterTileProps) {
   const { ground, thread, line: warp, accent } = colourways[colourway]
   const { line, dot } = framedLetter(letter, { width: size, height: size, unit })
@@ -35,7 +34,7 @@ export function LetterTile({ letter, colourway }: LetterTileProps) {
   )
 }
 
-/** One letter of the name in quiet threads, for behind the head of a section. */
+/** Placed behind the head of a section. */
 export function SectionLetter({ letter }: Readonly<{ letter: Letter }>) {
   const frame = { width: 5 * unit, height: 5 * unit, unit }
   const { line, dot } = framedLetter(letter, frame)

@@ -2,13 +2,13 @@ import { nuqtaPath } from './geometry.ts'
 import { icons, isLineIcon, nuqtaRadius } from './icons.ts'
 
 type LineIconProps = Readonly<{
-  /** As content gives it. A name without a drawing shows nothing; a test sees that there is none. */
+  /** From content. A name without a drawing shows nothing; a test finds it. */
   name: string
   /** In px. */
   size?: 32 | 40
 }>
 
-/** The icon of a service or a solution: strokes in the text's colour, one saffron nuqta; never mirrored. */
+/** Strokes in the text's colour, one saffron nuqta; never mirrored. */
 export function LineIcon({ name, size = 32 }: LineIconProps) {
   const icon = isLineIcon(name) ? icons[name] : undefined
   return (

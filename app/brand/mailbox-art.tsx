@@ -1,12 +1,12 @@
 import { nuqtaPath } from './geometry.ts'
 import { Ribbon } from './ribbon.tsx'
 
-/** A ribbon that dips under a bead, as a letter drops into its box; `--ground` is the panel's colour. */
+/** `--ground` is the panel's colour. */
 export function MailboxArt() {
   return (
     <svg viewBox="0 0 520 160" aria-hidden="true" focusable="false">
       <Ribbon
-        // Runs on at both ends, for a panel of other proportions than the drawing.
+        // Extends beyond both sides, for a panel of other proportions.
         d="M-400 40H190V118H370V40H920"
         unit={46}
         colours={{ ground: 'var(--ground)', thread: 'var(--weft)', core: 'var(--accent)' }}

@@ -3,7 +3,7 @@ import { random } from './random.ts'
 import { Ribbon, type RibbonColours } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
-/** Streets are 30 apart one way and 34 the other; every fifth and every fourth is a main street. */
+/** Distances between streets; every fifth and every fourth is a main street. */
 const plot = { across: 30, down: 34 }
 const area = { x: -360, y: -312, width: 1350, height: 1292 }
 const streets = [
@@ -13,7 +13,7 @@ const streets = [
   { direction: 'weft', pitch: plot.down * 4, lineWidth: 7 },
 ] as const
 
-/** Some plots are built up; the same ones in every build. */
+/** The same plots in every build. */
 function buildings(): string {
   const next = random(7)
   let d = ''
@@ -35,7 +35,7 @@ function Line({ d, core }: { d: string; core: string }) {
   return <Ribbon d={d} unit={34} colours={colours} cap="butt" cover={1.05} />
 }
 
-/** A town drawn as cloth, for when no map can be shown. It is a map and is never mirrored. */
+/** The fallback for the map; as a map it is never mirrored. */
 export function MapArt() {
   return (
     <svg

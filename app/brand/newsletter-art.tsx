@@ -7,11 +7,10 @@ const height = 420
 const units = { letter: 52, word: 32 }
 
 type NewsletterArtProps = Readonly<{
-  /** One letter of the name; without it, the whole. */
+  /** Without a letter, the whole name. */
   letter?: Letter | undefined
 }>
 
-/** A letter of the name on bare warp, beside the newsletter's form: one for each page that has it. */
 export function NewsletterArt({ letter }: NewsletterArtProps) {
   const unit = letter ? units.letter : units.word
   const { line, dot } = letter ? framedLetter(letter, { width, height, unit }) : word()

@@ -1,7 +1,4 @@
-/**
- * A stream of numbers from 0 up to 1 that is the same for the same seed on every machine
- * (mulberry32), so that a prerendered drawing and its hydration never differ.
- */
+/** Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32). */
 export function random(seed: number): () => number {
   // Spread first: neighbouring seeds would begin with neighbouring numbers.
   let state = Math.imul(seed + 1, 0x9e3779b1)
@@ -13,7 +10,6 @@ export function random(seed: number): () => number {
   }
 }
 
-/** One entry of a list that is not empty. */
 export function pick<Entry>(next: () => number, [first, ...rest]: readonly [Entry, ...Entry[]]) {
   return rest[Math.floor(next() * (rest.length + 1)) - 1] ?? first
 }

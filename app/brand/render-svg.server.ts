@@ -1,15 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A drawing as loader data: the attributes of its `svg` element and the markup inside. */
+/** The attributes of its `svg` element and the markup inside. */
 export type RenderedSvg = Readonly<{
   attributes: Readonly<Record<string, string | number | boolean | undefined>>
   markup: string
 }>
 
 /**
- * Renders a drawing for loader data, at build: browsers get its markup with the page's data, and
- * never the code that computes it.
+ * Browsers get the markup with the page's data and never the code that computes it.
  *
  * @param Drawing a component without hooks whose outermost element is an `svg`
  */

@@ -1,7 +1,7 @@
 /** Any CSS colour, custom properties included. */
 export type RibbonColours = Readonly<{ ground: string; thread: string; core: string }>
 
-/** Five threads are five nested strokes: widths in units, the middle thread last. */
+/** Nested strokes: widths in units, the middle thread last. */
 const threads = [
   [0.78, 'thread'],
   [0.63, 'ground'],
@@ -11,18 +11,17 @@ const threads = [
 ] as const
 
 type RibbonProps = Readonly<{
-  /** Centre lines, as SVG path data. */
+  /** Path data of the centre lines. */
   d: string
-  /** The width the ribbon takes up, its margins included. */
+  /** Full width, margins included. */
   unit: number
   colours: RibbonColours
-  /** How a line ends: writing has square ends, a ribbon that runs off the picture is cut. */
+  /** Writing has square ends; a ribbon that runs off the picture is cut. */
   cap?: 'square' | 'butt'
-  /** Width in units of the ground under the ribbon, which hides the warp; 0 leaves it out. */
+  /** Width in units of the background under the ribbon, which hides the warp; 0 leaves it out. */
   cover?: number
 }>
 
-/** A stroke drawn as five parallel threads, the middle one in a colour of its own. */
 export function Ribbon({ d, unit, colours, cap = 'square', cover = 1 }: RibbonProps) {
   const layers = cover > 0 ? ([[cover, 'ground'], ...threads] as const) : threads
   return (

@@ -1,11 +1,11 @@
 import styles from './seven-shapes.module.css'
 
 /**
- * In the order of the style sheet, which places and colours them; the letters are `letterPath` of
- * geometry.ts with a unit of 40, written out: every page has these, and nothing else of that file.
+ * In the order of the style sheet, which places and colours them. `letterPath` of geometry.ts with a
+ * unit of 40, written out so that pages do not download that file.
  */
 const shapes = [
-  // The ring of the م; blurred, its base line would only be a blot.
+  // Only the ring of the م; its blurred base line would be a blot.
   { key: 'م', width: 120, height: 120, d: 'M20 20H100V100H20Z' },
   { key: 'ن', width: 200, height: 120, d: 'M180 100H20M100 100V20' },
   { key: 'و', width: 200, height: 200, d: 'M100 20H180V100H100ZM180 100V180H20' },
@@ -17,15 +17,13 @@ const shapes = [
 
 type SevenShapesProps = Readonly<{
   id?: string
-  /** How many places each shape moves on. */
+  /** By how many places each shape moves on. */
   turn?: number | undefined
 }>
 
 /**
- * The seven blurred shapes behind the head of a page: the five letters, the nuqta and the knot.
- * The sides they stand on follow the writing direction, the letters themselves do not turn. They
- * drift on two layers: blurred once each, a layer costs next to nothing to move. They come last in the
- * head, since they would move as it grows while its file arrives.
+ * Letters, nuqta and knot, blurred behind the head of a page. They drift on two layers, as a layer is
+ * blurred once. Last in the head: they would shift as it grows while its file loads.
  */
 export function SevenShapes({ id, turn = 0 }: SevenShapesProps) {
   return (

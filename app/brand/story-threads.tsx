@@ -2,19 +2,19 @@ import { round } from './geometry.ts'
 import styles from './story-threads.module.css'
 
 type StoryThreadsProps = Readonly<{
-  /** How many there were, and how many there are; whole numbers from 1. */
+  /** Whole numbers from 1. */
   from: number
   to: number
 }>
 
 const width = 400
-/** The most threads there are, so that even those lie at short numbers. */
+/** So high that even a hundred threads are apart. */
 const height = 100
-/** How far the threads keep their places, at either end. */
+/** How far from either end the threads run straight. */
 const straight = 125
 const between = width - 2 * straight
 
-/** As many threads as there were, led together or apart into as many as there are; those are saffron. */
+/** `from` threads merge or split into `to` threads; those are saffron. */
 export function StoryThreads({ from, to }: StoryThreadsProps) {
   const most = Math.max(from, to)
   const thickness = round(Math.min(4, (0.5 * height) / most))
@@ -25,7 +25,7 @@ export function StoryThreads({ from, to }: StoryThreadsProps) {
   })
   const row = (count: number, x: number) => (
     <path
-      // The dashes of one broad stroke, as that takes no more bytes for many threads than for one.
+      // Dashes of one broad stroke, which take the same bytes for any number of threads.
       d={`M${x + straight / 2} 0V${height}`}
       pathLength={count}
       strokeWidth={straight}

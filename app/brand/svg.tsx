@@ -2,7 +2,7 @@ import type { RenderedSvg } from './render-svg.server.ts'
 
 type SvgProps = Readonly<{ drawing: RenderedSvg; className?: string | undefined }>
 
-/** Shows a drawing that a loader rendered; whoever places it gives its size. */
+/** A drawing from loader data; the parent sets its size. */
 export function Svg({ drawing: { attributes, markup }, className }: SvgProps) {
   return (
     <svg

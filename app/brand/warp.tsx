@@ -1,21 +1,20 @@
 import { round } from './geometry.ts'
 
 type WarpProps = Readonly<{
-  /** The area the lines cover; the first line starts at its upper left corner. */
+  /** Upper left corner of the first line. */
   x: number
   y: number
   width: number
   height: number
-  /** From one line to the next. */
   pitch: number
   stroke: string
   opacity?: number
   lineWidth?: number
-  /** Upright lines are the warp, level ones the weft. */
+  /** `warp` is vertical, `weft` horizontal. */
   direction?: 'warp' | 'weft'
 }>
 
-/** Thin parallel lines. One dashed stroke as wide as the ground: a hundred lines in one short path. */
+/** One dashed stroke as wide as the area: a hundred lines in one short path. */
 export function Warp({
   x,
   y,
@@ -37,7 +36,7 @@ export function Warp({
       fill="none"
       stroke={stroke}
       strokeWidth={round(isWarp ? height : width)}
-      // Three decimals: an error in the pitch adds up over the lines.
+      // Three decimals, as an error in the pitch adds up over the lines.
       strokeDasharray={`${lineWidth} ${Math.round((pitch - lineWidth) * 1000) / 1000}`}
       opacity={opacity}
     />

@@ -1,6 +1,6 @@
 /**
- * The name منوال in square Kufic. It is writing: never mirrored, in either language. The path is
- * `wordPath` of geometry.ts, written out: every page has the word, and nothing else of that file.
+ * The name منوال, never mirrored. `wordPath` of geometry.ts, written out so that pages do not download
+ * that file.
  */
 export function Word() {
   return (
@@ -12,7 +12,7 @@ export function Word() {
         strokeWidth={4}
         strokeLinecap="square"
       />
-      {/* Raised a little: at this size a dot on the grid would touch its letter. */}
+      {/* Raised: at this size a dot on the grid would touch its letter. */}
       <path d="M42 -2l3.6 3.6-3.6 3.6-3.6-3.6z" fill="var(--accent)" />
     </svg>
   )

@@ -1,30 +1,29 @@
 import { nuqtaPath } from './geometry.ts'
 import styles from './year-plot.module.css'
 
-/** Every year of the axis in order, those without a project too. */
+/** In order, with the years without a project. */
 type YearCounts = readonly Readonly<{ year: number; count: number }>[]
 
-/** Room for a year, and for a bead in it, in the plot's own units. */
+/** Width of a year and height of a bead, in the plot's units. */
 const column = 46
 const row = 28
 const radius = 11
 
-/** How far the years' names reach below the axis. */
+/** Space below the axis for the years' names. */
 const foot = 36
 
 const ringRadius = 13
 
 const x = (index: number) => (index + 0.5) * column
 
-/** A bead's middle above the axis. */
+/** Height of a bead's centre above the axis. */
 const middle = (level: number) => row * (level + 0.62)
 
-/** Where the axis is, below room for the highest column. */
 function baseOf(counts: YearCounts): number {
   return (Math.max(3, ...counts.map(({ count }) => count)) + 1) * row
 }
 
-/** Rings around some of the plot's beads, at their height in the column of their year. */
+/** `level` is the bead's place in the column of its year. */
 export function markedBeads(
   counts: YearCounts,
   beads: readonly Readonly<{ year: number; level: number }>[],
@@ -36,10 +35,10 @@ export function markedBeads(
     .join('')
 }
 
-/** One bead for each project in the year it was delivered; the mode, its largest value, is saffron. */
+/** A bead for each project; the mode is saffron. */
 export function YearPlot({ counts }: Readonly<{ counts: YearCounts }>) {
   const highest = Math.max(0, ...counts.map(({ count }) => count))
-  // Of equal years the earliest, as with the mode of a list.
+  // The first of equal years.
   const mode = counts.findIndex(({ count }) => count === highest && count > 0)
   const width = counts.length * column
   const base = baseOf(counts)

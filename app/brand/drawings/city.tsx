@@ -4,7 +4,7 @@ import { Ribbon } from '../ribbon.tsx'
 import { Warp } from '../warp.tsx'
 import type { DrawingFrame } from './frame.ts'
 
-/** Every fourth street one way and every third the other is a main street. */
+/** Every nth street is a main street. */
 const mainStreets = { warp: 4, weft: 3 }
 
 type Area = Readonly<{ x: number; y: number; width: number; height: number; pitch: number }>
@@ -20,7 +20,7 @@ function Streets({ area, stroke }: { area: Area; stroke: string }) {
   ))
 }
 
-/** Built-up plots between the streets, as one path. */
+/** Built-up plots as one path. */
 function buildings(columns: number, rows: number, pitch: number, next: () => number): string {
   const inset = pitch * 0.15
   let d = ''
@@ -61,13 +61,12 @@ function ribbons(columns: number, end: number, next: () => number) {
   }
 }
 
-/** Ribbons over a street grid; the place where they meet is marked in the accent. */
 export function City({ width, height, palette, seed }: DrawingFrame) {
   const next = random(seed)
   const angle = pick(next, [-9, -12, 8, 11])
   const side = angle < 0 ? 1 : -1
   const pitch = height / 16
-  // A turned frame reaches its corners with half its diagonal; main streets pass the middle.
+  // A turned frame reaches as far as half its diagonal; main streets pass through the middle.
   const end = Math.ceil(Math.hypot(width, height) / 2 / pitch / 12) * 12
   const { crossing, lines } = ribbons(width / pitch, end, next)
   const at = ([x, y]: Point): Point => [x * pitch * side, y * pitch]

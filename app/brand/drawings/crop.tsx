@@ -4,34 +4,30 @@ import { Ribbon } from '../ribbon.tsx'
 import { Warp } from '../warp.tsx'
 import type { DrawingFrame } from './frame.ts'
 
-/** Its right edge and its middle, in columns and rows of the name's grid, and about how many rows are seen. */
+/** In columns and rows of the name's grid; `rows` is about how many are visible. */
 type View = Readonly<{ right: number; middle: number; rows: number }>
 
-/**
- * Strokes run in the even columns and rows of the grid. Every view has its edges in odd ones, or
- * outside, so that it cuts strokes across, never along.
- */
+/** Strokes are in even columns and rows; views have their edges in odd ones, so they cut strokes across, never along. */
 const views: readonly [View, ...View[]] = [
   { right: -0.5, middle: 3.5, rows: 3.75 },
   { right: -0.5, middle: 2.8, rows: 6.25 },
   { right: 3.5, middle: 3.5, rows: 3.75 },
   { right: 9.5, middle: 5.5, rows: 3.75 },
   { right: 5.5, middle: 4.5, rows: 6.25 },
-  // Cuts none along either where a low place shows but two or three of its rows.
+  // Also for a low frame that shows only two or three rows.
   { right: 5.5, middle: 4.5, rows: 5 },
 ]
 
-/** From one name to the next where the frame is wider than the name: a band of Kufic repeats. */
+/** Columns from one name to the next where the frame is wider than the name. */
 const period = wordGrid.columns + 3
 
-/** An enlarged part of the name. */
 export function Crop(frame: DrawingFrame) {
   const next = random(frame.seed)
   const view = pick(next, views)
   return <Letters {...frame} view={{ ...view, right: view.right + (next() - 0.5) * 0.6 }} />
 }
 
-/** The whole name again and again on one line, for a frame of which a band in the middle is shown. */
+/** The name repeated on one line, for a frame of which only the middle is shown. */
 export function Band(frame: DrawingFrame) {
   return (
     <Letters
@@ -42,7 +38,7 @@ export function Band(frame: DrawingFrame) {
 }
 
 function Letters({ width, height, palette, view }: DrawingFrame & Readonly<{ view: View }>) {
-  // An even number of columns: where one edge lies in an odd column, so does the other.
+  // An even number of columns: if one edge is in an odd column, so is the other.
   const columns = 2 * Math.round(((width / height) * view.rows) / 2)
   const unit = width / columns
   const place: Place = {
@@ -56,7 +52,7 @@ function Letters({ width, height, palette, view }: DrawingFrame & Readonly<{ vie
     if (x < width && x + wordGrid.columns * unit > 0) copies.push({ ...place, x })
   }
   const pitch = unit / 4
-  // Half a pitch off the grid: a line on the edge of a stroke would show half its width.
+  // Half a pitch off the grid: a line on a stroke's edge would show half its width.
   const first = ((((place.x + pitch / 2) % pitch) + pitch) % pitch) - pitch
   return (
     <>

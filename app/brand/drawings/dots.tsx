@@ -6,12 +6,12 @@ import type { DrawingFrame } from './frame.ts'
 const rows = 14
 const highest = 12
 
-/** A distribution: the bead columns' heights, of which exactly one, the mode, is the highest. */
+/** The heights of the columns; exactly one, the mode, is the highest. */
 function distribution(columns: number, next: () => number) {
   const mode = Math.round(columns * (0.36 + next() * 0.3))
   const spread = 2.2 + columns * (0.045 + next() * 0.03)
   const side = mode < columns / 2 ? 1 : -1
-  // Its neighbour lies outside a narrow frame and fills a wide one.
+  // The second peak lies outside a narrow frame and fills a wide one.
   const second = mode + side * (spread * 2.6 + next() * 3)
   const secondHeight = 3 + next() * 3
   const bell = (distance: number) => Math.exp(-(distance ** 2) / 2)
@@ -26,7 +26,6 @@ function distribution(columns: number, next: () => number) {
   return { heights, mode }
 }
 
-/** A distribution of beads on their threads; the mode is the one column in the accent. */
 export function Dots({ width, height, palette, seed }: DrawingFrame) {
   const pitch = height / rows
   const columns = Math.floor(width / pitch)

@@ -3,7 +3,7 @@ import { pick, random } from '../random.ts'
 import { Ribbon } from '../ribbon.tsx'
 import type { DrawingFrame } from './frame.ts'
 
-/** How far neighbouring ribbons climb at each step, in units: unequal ones meet and part. */
+/** How far each ribbon climbs at each step, in units: ribbons that differ meet and part. */
 const climbs: readonly [readonly number[], ...(readonly number[])[]] = [
   [2, 1],
   [1, 2],
@@ -11,7 +11,7 @@ const climbs: readonly [readonly number[], ...(readonly number[])[]] = [
   [1, 2, 2],
 ]
 
-/** The part of a ribbon that the frame shows, with one corner to spare at either end. */
+/** Keeps one corner beyond the frame at either end. */
 function visible(points: readonly Point[], height: number, margin: number): Point[] {
   const inside = points.map(([, y]) => y > -margin && y < height + margin)
   const first = Math.max(0, inside.indexOf(true) - 1)
@@ -22,7 +22,7 @@ function visible(points: readonly Point[], height: number, margin: number): Poin
 function climb(frame: DrawingFrame, unit: number, next: () => number): Point[][] {
   const { width, height } = frame
   const pattern = pick(next, climbs)
-  // Whole runs across, half a ribbon from the edge or more: no riser is cut along at either edge.
+  // Whole runs across, so that no riser is cut along its length at an edge.
   const run = width / Math.floor(width / (2 * unit))
   const shift = unit / 2 + next() * (run - unit)
   const count = Math.ceil(width / run) + 2
@@ -43,7 +43,7 @@ function climb(frame: DrawingFrame, unit: number, next: () => number): Point[][]
   return ribbons.filter((points) => points.length > 1)
 }
 
-/** Beads on open ground: clear of every ribbon, and of each other. */
+/** Clear of every ribbon and of each other. */
 function beads(frame: DrawingFrame, ribbons: Point[][], unit: number, next: () => number) {
   const placed: Point[] = []
   const within = (length: number) => unit / 2 + next() * (length - unit)
@@ -60,7 +60,6 @@ function beads(frame: DrawingFrame, ribbons: Point[][], unit: number, next: () =
   return placed.map(([x, y]) => nuqtaPath(x, y, unit * (0.13 + next() * 0.06))).join('')
 }
 
-/** Ribbons that climb in steps, meet and part again. */
 export function Steps(frame: DrawingFrame) {
   const { palette, seed, height } = frame
   const next = random(seed)

@@ -7,7 +7,6 @@ type Binding = (column: number, row: number) => boolean
 
 const mod = (value: number, by: number) => ((value % by) + by) % by
 
-/** Where the weft lies over the warp: plain weave, two twills and a basket. */
 const bindings: readonly [Binding, ...Binding[]] = [
   (column, row) => mod(column + row, 2) === 0,
   (column, row) => mod(column + row, 4) < 2,
@@ -15,14 +14,11 @@ const bindings: readonly [Binding, ...Binding[]] = [
   (column, row) => mod(Math.floor(column / 2) + Math.floor(row / 2), 2) === 0,
 ]
 
-/**
- * The five threads of a ribbon, as places across it in units. They are single lines here and not
- * nested strokes, whose cut ends would show as seams in the middle of a thread.
- */
+/** Places of a ribbon's five threads across it, in units. Nested strokes would show their cut ends as seams. */
 const across = [-0.3525, -0.1775, 0, 0.1775, 0.3525]
 const threadWidth = 0.078
 
-/** The unbroken runs of columns that fit, each as its first and last one. */
+/** Each run as its first and last column. */
 function runs(columns: number, fits: (column: number) => boolean): [number, number][] {
   const found: [number, number][] = []
   for (let column = 0; column < columns; column++) {
@@ -36,11 +32,10 @@ function runs(columns: number, fits: (column: number) => boolean): [number, numb
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A cloth of ribbons: a quiet warp, a bright weft, and one weft in the accent. */
 export function Weave({ width, height, palette, seed }: DrawingFrame) {
   const next = random(seed)
   const isOver = pick(next, bindings)
-  // Whole ribbons both ways, so that no edge cuts one along.
+  // Whole ribbons both ways, so that no edge cuts one along its length.
   const rows = 5 + Math.floor(next() * 2)
   const columns = Math.round((width / height) * rows)
   const unit = (height / rows) * 0.84

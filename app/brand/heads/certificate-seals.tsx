@@ -1,7 +1,7 @@
 import { linePath, nuqtaPath, type Point } from '../geometry.ts'
 import { columnMiddle, headArt, headWidth } from './head-art.tsx'
 
-/** A star of squares about one centre, each turned a little further than the one before. */
+/** A star of squares about one centre, each turned a little further. */
 export function sealPath([x, y]: Point, radius: number, squares: number): string {
   return Array.from({ length: squares }, (_, square) => {
     const corners = Array.from({ length: 5 }, (_, corner): Point => {
@@ -14,7 +14,7 @@ export function sealPath([x, y]: Point, radius: number, squares: number): string
 
 type CertificateSealsProps = Readonly<{ count: number }>
 
-/** The certificates as seals on one thread; each has a square more than the one before. */
+/** Each seal has a square more than the one before. */
 export function CertificateSeals({ count }: CertificateSealsProps) {
   const centres = Array.from({ length: count }, (_, index): Point => {
     return [columnMiddle(index, count), index % 2 === 0 ? 164 : 76]

@@ -7,11 +7,11 @@ type Ring = readonly [halfWidth: number, halfHeight: number]
 const outerRing: Ring = [300, 158]
 const innerRing: Ring = [226, 118]
 
-/** Points at equal distances on a rhombus about the centre, from its top on. */
+/** Equal distances, from the top on. */
 function onRhombus(count: number, halfWidth: number, halfHeight: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const way = (4 * index) / count
-    // From 1 to -1 and back: how far up, and a quarter later how far to the side.
+    // From 1 to -1 and back: the vertical position, and a quarter later the horizontal one.
     const swing = (at: number) => Math.abs((at % 4) - 2) - 1
     return [
       Math.round(centre[0] + halfWidth * swing(way + 3)),
@@ -22,7 +22,7 @@ function onRhombus(count: number, halfWidth: number, halfHeight: number): Point[
 
 type CompanyRingsProps = Readonly<{ clients: number; partners: number }>
 
-/** A ring with a bead for each client, and inside it one with a hollow bead for each partner. */
+/** The outer ring has a bead for each client, the inner one a hollow bead for each partner. */
 export function CompanyRings({ clients, partners }: CompanyRingsProps) {
   const outer = onRhombus(clients, ...outerRing).map(([x, y]) => nuqtaPath(x, y, 10))
   const inner = onRhombus(partners, ...innerRing).map(([x, y]) => nuqtaPath(x, y, 7))

@@ -1,15 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** As wide as six of the page's twelve columns. */
+/** Six of the page's twelve columns. */
 export const headWidth = 624
 
-/** Threads start this far above a drawing: they hang from the header, whatever the space between. */
+/** Threads start above the drawing, so that they reach the header whatever the space between. */
 export const above = -600
 
-/**
- * The frame of a drawing in a page's head. It turns with the writing direction, unless it is
- * writing itself.
- */
+/** Mirrored with the writing direction, unless the drawing is writing itself. */
 export function headArt(height: number, children: ReactNode, isWriting = false): ReactElement {
   return (
     <svg
@@ -23,12 +20,11 @@ export function headArt(height: number, children: ReactNode, isWriting = false):
   )
 }
 
-/** The middles of `count` equal parts of the width. */
 export function columnMiddle(index: number, count: number): number {
   return ((index + 0.5) * headWidth) / count
 }
 
-/** Where the largest of some numbers is, the first of equal ones. */
+/** The first of equal values. */
 export function indexOfLargest(values: readonly number[]): number {
   return values.indexOf(Math.max(...values))
 }

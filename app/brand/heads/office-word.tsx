@@ -6,7 +6,7 @@ const place = { unit: 40, x: 12, y: 20 }
 
 type OfficeWordProps = Readonly<{ offices: number }>
 
-/** The name, and along its strokes a bead for each office; the first, the head office, is saffron. */
+/** A bead for each office along the strokes; the first, the head office, is saffron. */
 export function OfficeWord({ offices }: OfficeWordProps) {
   const [headOffice = '', ...others] = pointsOnWord(offices, place).map(([x, y]) =>
     nuqtaPath(Math.round(x), Math.round(y), 19),

@@ -1,13 +1,13 @@
 import { headWidth } from './head-art.tsx'
 
 type ParagraphBarsProps = Readonly<{
-  /** The parts of a post in their order, and how long each is. */
+  /** In order; `length` in characters. */
   parts: readonly Readonly<{ isHeading: boolean; length: number }>[]
 }>
 
 const gap = 3
 
-/** A post as a row of bars: each paragraph as wide as it is long, each heading a thin high one. */
+/** A paragraph is as wide as it is long; a heading is a thin high bar. */
 export function ParagraphBars({ parts }: ParagraphBarsProps) {
   const total = parts.reduce((sum, { isHeading, length }) => sum + (isHeading ? 0 : length), 0)
   const headings = parts.filter(({ isHeading }) => isHeading).length

@@ -5,12 +5,12 @@ const pitch = 44
 const edge = 24
 
 type PostStaffProps = Readonly<{
-  /** The month of each post, counted from any one on, and its subject's place; the newest first. */
+  /** Newest first; `month` counts from any month, `subject` is an index. */
   posts: readonly Readonly<{ month: number; subject: number }>[]
   subjects: number
 }>
 
-/** A thread for each subject, and on it a bead in the month of each post; the newest is saffron. */
+/** A thread for each subject, a bead in the month of each post; the newest is saffron. */
 export function PostStaff({ posts, subjects }: PostStaffProps) {
   const months = posts.map(({ month }) => month)
   const first = Math.min(...months)

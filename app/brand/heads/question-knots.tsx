@@ -5,7 +5,6 @@ const middle = 100
 const half = 16
 const reach = 20
 
-/** A knot's level bars, its upright bars, and where level ones come up again. */
 function knotParts(height: number): string[] {
   const side = half + reach
   return [
@@ -16,11 +15,11 @@ function knotParts(height: number): string[] {
 }
 
 type QuestionKnotsProps = Readonly<{
-  /** How long each answer is. */
+  /** Length of each answer. */
   lengths: readonly number[]
 }>
 
-/** A knot for each question on one thread; the longer its answer, the higher the knot. */
+/** A knot for each question; the longer its answer, the higher the knot. */
 export function QuestionKnots({ lengths }: QuestionKnotsProps) {
   const longest = Math.max(...lengths, 1)
   return headArt(

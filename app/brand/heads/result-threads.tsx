@@ -5,11 +5,11 @@ const pitch = 30
 const radius = 8
 
 type ResultThreadsProps = Readonly<{
-  /** For each milestone, how long the sentence of each of its results is. */
+  /** Length of each result's sentence, by milestone. */
   lengths: readonly (readonly number[])[]
 }>
 
-/** A thread for each milestone and a bead at the end of each result; the longest thread is saffron. */
+/** A thread for each milestone, a bead at the end of each result; the longest thread is saffron. */
 export function ResultThreads({ lengths }: ResultThreadsProps) {
   const totals = lengths.map((row) => row.reduce((sum, length) => sum + length, 0))
   const longest = indexOfLargest(totals)

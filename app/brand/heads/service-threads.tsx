@@ -4,7 +4,7 @@ import { above, columnMiddle, headArt } from './head-art.tsx'
 const height = 300
 const pitch = 27
 
-/** One hanging thread with a bead for each part of a service, its first bead lower on every other. */
+/** A bead for each part of a service; the first bead is lower on every other thread. */
 export function serviceThread(index: number, parts: readonly number[]): string {
   const x = Math.round(columnMiddle(index, parts.length))
   const count = parts[index] ?? 0
@@ -17,11 +17,11 @@ export function serviceThread(index: number, parts: readonly number[]): string {
 }
 
 type ServiceThreadsProps = Readonly<{
-  /** For each service, how many parts and results it has. */
+  /** Parts and results of each service. */
   parts: readonly number[]
 }>
 
-/** The services as threads that hang from the header; the page draws the chosen one over its own. */
+/** The page draws the chosen thread again in its own colour. */
 export function ServiceThreads({ parts }: ServiceThreadsProps) {
   const d = parts.map((_, index) => serviceThread(index, parts)).join('')
   return headArt(height, <path d={d} fill="var(--brand)" stroke="var(--weft)" />)

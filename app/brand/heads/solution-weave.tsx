@@ -7,7 +7,7 @@ const colours = { ground: 'var(--bg)', thread: 'var(--brand)', core: 'var(--weft
 
 type SolutionWeaveProps = Readonly<{ solutions: number; sectors: number }>
 
-/** Solutions as upright ribbons woven through the sectors as level ones, over and under by turns. */
+/** Solutions are vertical ribbons, sectors horizontal ones. */
 export function SolutionWeave({ solutions, sectors }: SolutionWeaveProps) {
   const height = sectors * pitch
   const levels = Array.from({ length: sectors }, (_, row): Point[] => {
@@ -29,7 +29,7 @@ export function SolutionWeave({ solutions, sectors }: SolutionWeaveProps) {
     <>
       <Ribbon d={levels.map(linePath).join('')} unit={24} colours={colours} cap="butt" />
       {[0, 1].map((parity) => (
-        // Where an upright is under a level one, its dashes leave a gap.
+        // The dashes leave a gap where a vertical ribbon passes under a horizontal one.
         <g
           key={parity}
           strokeDasharray={`${2 * pitch - 24} 24`}
