@@ -19,7 +19,7 @@ export default defineConfig({
     // Pictures and page copies of every step would slow each test by a fifth, so one picture at the end.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // So that no test is answered from a copy; what the worker does is tried in offline.spec.ts.
+    // No test gets a cached copy; offline.spec.ts tests the worker.
     serviceWorkers: 'block',
   },
 })

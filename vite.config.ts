@@ -17,11 +17,11 @@ const isTest = Boolean(process.env.VITEST)
 
 const root = import.meta.dirname
 
-/** Tests that build copies of the whole site: minutes, not seconds. */
+/** Tests that build copies of the site: minutes, not seconds. */
 const builds = ['tools/editing.test.ts', 'tools/reproducible.test.ts']
 
 export default defineConfig(({ mode }) => ({
-  // Tests import modules one by one, wherever the site is to be published.
+  // Tests import modules one by one, whatever the base path.
   base: isTest ? '/' : `${basePath(root, mode)}/`,
   plugins: [
     checkContent(),
@@ -39,10 +39,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // One sheet, which tools/build/inline-sheets.ts puts into each page.
     cssCodeSplit: false,
-    // What a click brings is fetched ahead by the links themselves.
+    // Links prefetch what a click loads.
     modulePreload: false,
     target: 'es2022',
-    // The first versions with light-dark() and :dir(), which stay as they are written.
+    // The first versions with light-dark() and :dir(), which are kept as written.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     sourcemap: false,
   },
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   optimizeDeps: {
-    // Found only inside routes; known ahead, the first visit in development need not reload.
+    // Only routes import these; listed here, the first visit in development does not reload.
     include: ['react-intl', 'formik', 'yup', 'react-toastify/unstyled', 'embla-carousel-react'],
   },
   resolve: {
@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // Found only when a test hydrates; optimized then, React would be there twice.
+        // Otherwise optimized when a test hydrates, and React would be loaded twice.
         environments: {
           client: {
             build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },

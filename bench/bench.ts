@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast builds are on a slow phone. `--help` says how to call it. */
+/** `npm run bench`: how fast builds are on a slow phone; see `--help`. */
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Throws for a name that is unknown. */
+/** @throws Error for an unknown name */
 function select<Name extends string>(given: readonly string[], known: readonly Name[]): Name[] {
   const unknown = given.find((name) => !known.some((other) => other === name))
   if (unknown !== undefined) throw new Error(`${unknown} is none of ${known}`)

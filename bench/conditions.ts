@@ -4,7 +4,6 @@ import type { Locale } from '#content/types.ts'
 import { addProbes } from './probes.ts'
 import type { Site } from './sites.ts'
 
-/** What is measured, and in what. */
 export type Run = Readonly<{
   browser: Browser
   sites: readonly Site[]
@@ -18,7 +17,7 @@ export const conditionsInWords =
   'slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up), processor slowed 4 times, cold cache, ' +
   '390 × 844 at 2 pixels each, mobile, HTTP/1.1 on loopback, no service worker'
 
-/** Longest time for a page to load, to hydrate or to follow a click (ms). */
+/** In ms, for a page to load, to hydrate or to follow a click. */
 export const timeout = 30_000
 
 export type SlowPage = Readonly<{
@@ -28,7 +27,7 @@ export type SlowPage = Readonly<{
   idle: () => Promise<void>
 }>
 
-/** Gives a page of a visitor without any cache, under the conditions, and closes it afterwards. */
+/** Gives a page without any cache and closes it afterwards. */
 export async function withSlowPage<Result>(
   browser: Browser,
   use: (slow: SlowPage) => Promise<Result>,
@@ -38,7 +37,7 @@ export async function withSlowPage<Result>(
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    // Requests of a worker are not throttled.
+    // Requests of a service worker are not throttled.
     serviceWorkers: 'block',
   })
   try {
@@ -69,11 +68,7 @@ export async function withSlowPage<Result>(
   }
 }
 
-/**
- * Opens an address and waits until it has loaded and, unless it has no scripts, hydrated.
- *
- * @throws Error when it answers another status than 200 or is not ready in time
- */
+/** @throws Error when the status is not 200, or the page has not loaded and hydrated in time */
 export async function openPage(page: Page, url: string, hasScripts = true): Promise<void> {
   const response = await page.goto(url, { waitUntil: 'load', timeout })
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`)

@@ -9,13 +9,10 @@ const measures = ['FCP', 'LCP', 'hydrated', 'TBT', 'CLS', 'kB JS', 'kB all'] as 
 
 type Load = Readonly<Partial<Record<(typeof measures)[number], number | undefined>>>
 
-/** How long a page is observed once it is ready (ms). */
+/** In ms; how long a page is observed once it is ready. */
 const aftermath = 2_000
 
-/**
- * Loads every page of every build and gives the tables. Builds and variants take turns within a
- * run, so that whatever disturbs the machine disturbs them alike.
- */
+/** Builds and variants take turns within a run, so that interference affects all of them alike. */
 export async function measureLoads({ browser, sites, pages, locales, runs }: Run): Promise<string> {
   const places = pages.flatMap((page) => locales.map((locale) => ({ page, locale })))
   const results = places.flatMap(({ page, locale }) =>

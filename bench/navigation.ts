@@ -24,11 +24,11 @@ const ways = ['tap', 'hover', 'back'] as const
 
 type Visit = Readonly<Partial<Record<(typeof ways)[number], number | undefined>>>
 
-/** How long a finger stays down in a tap, and a mouse rests on a link before the click (ms). */
+/** In ms: the length of a tap, and how long the mouse is over a link before the click. */
 const tapTime = 80
 const hoverTime = 200
 
-/** Goes from page to page in every build; builds take turns within a run. Gives the tables. */
+/** Builds take turns within a run. */
 export async function measureNavigation(options: Run): Promise<string> {
   const { browser, sites, pages, locales, runs } = options
   const chosen = journeys
@@ -58,7 +58,7 @@ export async function measureNavigation(options: Run): Promise<string> {
   ].join('\n')
 }
 
-/** Follows the link as a visitor without any cache; after a tap goes Back as well. */
+/** Without any cache; a tap is followed by Back. */
 function visitOnce(
   browser: Browser,
   origin: string,
@@ -80,7 +80,7 @@ function visitOnce(
   })
 }
 
-/** The time an action takes to show another page; nothing if it never does. */
+/** `undefined` if no other page is shown. */
 async function arrival(page: Page, selector: string, act: () => Promise<void>) {
   await page.evaluate(expectArrival, selector)
   await act()
@@ -96,7 +96,7 @@ async function arrival(page: Page, selector: string, act: () => Promise<void>) {
 
 type Point = Readonly<{ x: number; y: number }>
 
-/** Scrolls a link to the address into view and gives its center. */
+/** The link's centre once it is scrolled into view. */
 async function linkInView(page: Page, to: string): Promise<Point> {
   const link = page.locator(`:is(main, footer) a[href="${to}"]:visible`).first()
   await link.evaluate((a) => a.scrollIntoView({ block: 'center', behavior: 'instant' }))

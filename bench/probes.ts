@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page notes about itself; times in ms since its `timeOrigin`. */
+/** Times in ms since the page's `timeOrigin`. */
 type Notes = {
   largestPaint?: number
   hydrated?: number
@@ -11,14 +11,13 @@ type Notes = {
 declare global {
   interface Window {
     benchNotes?: Notes
-    /** The time from the click or Back to the first frame with the next page (ms). */
+    /** From the click or Back to the first frame with the next page (ms). */
     benchArrival?: number | undefined
   }
 }
 
-/** Lets every document of a page take notes of its loading. */
 export async function addProbes(page: Page): Promise<void> {
-  // The compiler of these files names inner functions through this helper.
+  // The compiler names inner functions through this helper.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(noteLoading)
 }
@@ -42,14 +41,14 @@ function noteLoading(): void {
   )
   observe('longtask', ({ startTime, duration }) => notes.tasks.push({ startTime, duration }))
 
-  // React keeps its root on the document, under a name with a random end.
+  // React keeps its root on the document, under a name with a random suffix.
   type Root = { stateNode?: { current: { memoizedState?: { isDehydrated?: boolean } } } }
   const isHydrated = () => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
     const root = key && (document as unknown as Record<string, Root>)[key]
     return root && root.stateNode?.current.memoizedState?.isDehydrated === false
   }
-  // Watched only from when the router exists, so that no frame is asked for before the first paint.
+  // Observed only once the router exists, so that no frame is requested before the first paint.
   let router: { state: { initialized: boolean } } | undefined
   const watch = () => {
     if (router?.state.initialized && isHydrated()) notes.hydrated = performance.now()

@@ -2,14 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { median, pairedRatio, present, ratio } from './statistics.ts'
 
-/** The samples of one page or journey in one build, run by run. */
+/** Samples of one page or journey in one build, by run. */
 type Result<Measure extends string> = Readonly<{
   place: string
   site: string
   samples: readonly Readonly<Partial<Record<Measure, number | undefined>>>[]
 }>
 
-/** A table of the medians. */
 export function medianTable<Measure extends string>(
   head: string,
   results: readonly Result<Measure>[],
@@ -24,7 +23,7 @@ export function medianTable<Measure extends string>(
   return table([head, 'build', ...measures], rows)
 }
 
-/** A table of each further build against the first; nothing for one build. */
+/** Compares each further build with the first; empty for one build. */
 export function comparison<Measure extends string>(
   head: string,
   results: readonly Result<Measure>[],
@@ -64,7 +63,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | undef
   return [head, rule, ...rows].map(line).join('\n')
 }
 
-/** Writes a part into `bench/README.md`, in place of the same part of an earlier run. */
+/** Replaces a part of `bench/README.md`. */
 export async function writePart(name: string, report: string): Promise<void> {
   const file = path.resolve(import.meta.dirname, 'README.md')
   const text = await readFile(file, 'utf8')

@@ -9,7 +9,7 @@ import { outputDirectory, runReactRouter } from '#tools/serve/react-router.ts'
 import { embeddedSettings } from '#tools/serve/settings.ts'
 import { createSiteServer, listen } from '#tools/serve/site-server.ts'
 
-/** A served build; at `bareOrigin` its pages have no scripts, fonts and preloads. */
+/** At `bareOrigin` the pages have no scripts, fonts and preloads. */
 export type Site = Readonly<{ name: string; origin: string; bareOrigin: string }>
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -17,10 +17,9 @@ const root = path.resolve(import.meta.dirname, '..')
 type Served = Readonly<{ sites: readonly Site[]; server: string; stop: () => Promise<void> }>
 
 /**
- * Serves builds as they are shipped if this machine has nginx with brotli, or else by the project's
- * own server.
+ * Serves builds by nginx with brotli where it is installed, or else by the project's own server.
  *
- * @param built `DIR` or `name=DIR` of each; a new build of this project if there is none
+ * @param built `DIR` or `name=DIR` of each; a new build of this project if empty
  */
 export async function serveBuilds(built: readonly string[]): Promise<Served> {
   if (built.length === 0) await runReactRouter(root, 'build', embeddedSettings)
@@ -55,10 +54,10 @@ export async function serveBuilds(built: readonly string[]): Promise<Served> {
   }
 }
 
-/** A copy of a build whose pages have neither scripts nor fonts nor preloads. */
+/** Without scripts, fonts and preloads. */
 async function bareCopy(directory: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'minwal-bare-'))
-  // nginx's worker runs as another user, who may not enter a folder of `mkdtemp`.
+  // nginx's worker runs as another user, who may not read a folder of `mkdtemp`.
   await chmod(copy, 0o755)
   await cp(directory, copy, { recursive: true })
   const files = await readdir(copy, { recursive: true })
@@ -72,7 +71,7 @@ async function bareCopy(directory: string): Promise<string> {
   return copy
 }
 
-/** The policy is dropped too: it holds the hashes of the scripts and styles. */
+/** Drops the policy too, which holds the hashes of scripts and styles. */
 function bare(html: string): string {
   return html
     .replaceAll(/<script\b.*?<\/script>/gs, '')

@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones where their number is even. Nothing of nothing. */
+/** `undefined` for an empty list. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -6,17 +6,16 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2
 }
 
-/** How many times the base a value is; nothing where either is missing or the base is 0. */
+/** `undefined` where either is missing or the base is 0. */
 export function ratio(value: number | undefined, base: number | undefined): number | undefined {
   return value === undefined || !base ? undefined : value / base
 }
 
 /**
- * The median of the ratios run by run. What disturbs the machine for a while disturbs both of a
- * pair, so this is steadier than the ratio of two medians.
+ * The median of the ratios of single runs. Interference affects both of a pair, so this is steadier
+ * than the ratio of two medians.
  *
- * @param values a measure of each run; missing where the run gave none
- * @param bases the same of the runs it is compared with, in the same order
+ * @param bases measured in the same runs, in the same order; missing values are skipped
  */
 export function pairedRatio(
   values: readonly (number | undefined)[],
@@ -25,20 +24,16 @@ export function pairedRatio(
   return median(present(values.map((value, run) => ratio(value, bases[run]))))
 }
 
-/** The values without the missing ones. */
 export function present(values: readonly (number | undefined)[]): number[] {
   return values.filter((value) => value !== undefined)
 }
 
 type Span = Readonly<{ startTime: number; duration: number }>
 
-/** A task blocks for the time beyond this (ms). Source: web.dev/articles/tbt. */
+/** In ms: longer tasks block for the time beyond this. Source: web.dev/articles/tbt. */
 const shortTask = 50
 
-/**
- * Total blocking time in ms: what long tasks take beyond 50 ms each, of the part that lies between
- * two moments.
- */
+/** Total blocking time in ms between two moments. */
 export function blockingTime(tasks: readonly Span[], from: number, to: number): number {
   const lengths = tasks.map(
     ({ startTime, duration }) => Math.min(startTime + duration, to) - Math.max(startTime, from),
@@ -48,10 +43,7 @@ export function blockingTime(tasks: readonly Span[], from: number, to: number): 
 
 type Shift = Readonly<{ startTime: number; value: number }>
 
-/**
- * Cumulative layout shift: the worst window of shifts less than 1 s apart and 5 s long at most.
- * Source: web.dev/articles/cls.
- */
+/** Cumulative layout shift: the worst window of shifts. Source: web.dev/articles/cls. */
 export function layoutShift(shifts: readonly Shift[]): number {
   let worst = 0
   let sum = 0

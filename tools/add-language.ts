@@ -2,12 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/**
- * Adds French to a copy of the project by the steps of the README. Its words are those of English
- * with an accent, as no text may be the same in two languages, or be longer.
- *
- * @param root the copy's folder
- */
+/** Follows the README's steps in a copy of the project. The words are English with an accent, as every text must differ between languages. */
 export function addFrench(root: string): void {
   edit(root, 'content/types.ts', "'en' | 'ar'", "'en' | 'ar' | 'fr'")
   edit(
@@ -47,7 +42,7 @@ function edit(root: string, file: string, place: string | RegExp, text: string):
   writeFileSync(full, after)
 }
 
-/** Wherever a file has a value for English and one for Arabic, adds one for French. */
+/** Adds a French value wherever a file has an English and an Arabic one. */
 function addToTables(file: string): void {
   const text = readFileSync(file, 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -65,14 +60,14 @@ function addToTables(file: string): void {
   if (additions.length > 0) writeFileSync(file, result)
 }
 
-/** The English entry of an object that has one for each language but French. */
+/** The English entry of an object with an entry for each language but French. */
 function translationOf(object: ts.ObjectLiteralExpression): ts.PropertyAssignment | undefined {
   const entries = object.properties.filter(ts.isPropertyAssignment)
   const named = (name: string) => entries.find((entry) => entry.name.getText() === name)
   return named('ar') && !named('fr') ? named('en') : undefined
 }
 
-/** The source of a value with an accent in each of its texts, and French's third plural form. */
+/** The source of a value with accents, and with the third plural form of French. */
 function inFrench(value: ts.Expression): string {
   const texts: ts.Node[] = []
   const visit = (node: ts.Node): void => {

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const parts = ['app', 'content', 'public', 'tools']
 const files = ['package.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
 
-/** A copy of the project in a temporary folder, for tests that change it or build it elsewhere. */
+/** In a temporary folder, for tests that change the project or build it elsewhere. */
 export class ProjectCopy {
   readonly directory: string
 
@@ -26,7 +26,6 @@ export class ProjectCopy {
     )
   }
 
-  /** Builds the copy as `npm run build` does, and gives what that printed. */
   build(): Readonly<{ status: number | null; output: string }> {
     const cli = path.join(root, 'node_modules/@react-router/dev/bin.js')
     const env = { ...process.env, VITEST: '', NODE_ENV: 'production' }

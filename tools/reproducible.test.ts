@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { ProjectCopy } from './project-copy.ts'
 import { outputDirectory } from './serve/react-router.ts'
 
-/** Time for two whole builds on a slow machine, in milliseconds. */
+/** In ms, for two builds on a slow machine. */
 const buildTime = 240_000
 
-/** What a copy of the project is built into: each file's bytes by its name. */
+/** The files' bytes by name. */
 function built(): Map<string, Buffer> {
   const copy = new ProjectCopy()
   try {

@@ -2,17 +2,17 @@ import { build } from 'vite'
 import { refuseContent } from './refuse-content.ts'
 
 type BundleOptions = Readonly<{
-  /** The site's path below its host's root, with a slash at its end. */
+  /** Base path, with a slash at its end. */
   base: string
-  /** What names stand for in the code, as Vite's `define` takes it. */
+  /** As in Vite's `define`. */
   define: Readonly<Record<string, string>>
 }>
 
 /**
- * A classic script for browsers, or a style sheet, with all it imports; minified.
+ * A minified classic script or a style sheet with all it imports.
  *
  * @param entry a file ending in `.ts` or `.css`
- * @throws Error when nothing comes of it
+ * @throws Error when there is no output
  */
 export async function bundle(entry: string, { base, define }: BundleOptions): Promise<string> {
   const isStyles = entry.endsWith('.css')

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { contentProblems, wordingProblems } from '#content/check.ts'
 
-/** Stops a build whose content is wrong, a line for each problem; wording is only counted. */
+/** Content errors stop the build; wording problems are only counted. */
 export function checkContent(): Plugin {
   return {
     name: 'check-content',

@@ -1,7 +1,7 @@
 type ChunkGroup = Readonly<{
   name: string
   test: RegExp
-  /** Of several groups that fit a module, the one with the highest number takes it. */
+  /** The group with the highest number gets a module that fits several. */
   priority: number
   minShareCount?: number
   /** Only modules a page starts with. */
@@ -11,16 +11,12 @@ type ChunkGroup = Readonly<{
 const framework =
   /vite\/preload-helper|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//
 
-/** What the pages with a form share. */
 const messageForm = /\/app\/forms\/(?!contact-form|inquiry-form)/
 
-/** What checks and sends a form, which loads once a form is near. */
+/** Loads once a form is near the viewport. */
 const formChecks = /\/app\/forms\/(?:form-checks|popups|schemas|emailjs-client)\.tsx?$/
 
-/**
- * Modules that share a file. A page starts with 14 files and 118 kB instead of 37 and 125, and
- * what all pages use is fetched once.
- */
+/** A page starts with 14 files and 118 kB instead of 37 and 125, and what all pages use is fetched once. */
 export const chunkGroups: ChunkGroup[] = [
   { name: 'framework', test: framework, priority: 4 },
   { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },

@@ -3,10 +3,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 type MessageModule = { default: Record<string, string> }
 
-/**
- * Turns each language's messages from ICU text into syntax trees at build, so that the ICU
- * parser is not shipped. A message that does not parse stops the build with its id.
- */
+/** Messages become syntax trees at build, so that the ICU parser is not shipped. */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Pictures and fonts are compressed already. */
 const compressible = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
 
-/** Files compressed at a time: Brotli at its best takes some megabytes for each. */
+/** Files at a time: Brotli at its highest level takes some megabytes for each. */
 const concurrency = 8
 
-/** Below this many bytes a compressed file saves no packet. */
+/** In bytes; below this a compressed file saves no packet. */
 const smallest = 512
 
-/** Writes `file.br` and `file.gz` beside every file of text, for hosts that send them as they are. */
+/** Writes `file.br` and `file.gz` beside every text file. */
 export async function compressFiles(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   const queue = files.filter((file) => compressible.test(file)).values()

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 
-/** The one other site a page shows in a frame, and asks whether it can be reached. */
+/** Shown in a frame, and requested to see whether it can be reached. */
 const mapOrigin = 'https://www.openstreetmap.org'
 
 const charset = /<meta charset="utf-8"\s*\/?>/i
 
 type PolicyOptions = Readonly<{
-  /** Other origins the pages may send requests to, such as the e-mail service's. */
+  /** Further origins for requests, such as the e-mail service's. */
   connectOrigins: readonly string[]
 }>
 
 /**
- * The page with its policy right behind the charset, in place of one it already has. Inline scripts
- * and styles are named by their hashes, since a nonce is worth nothing in a file. What only a header
- * can say, such as who may frame the site, is in the hosts' files.
+ * Puts the policy after the charset, in place of an older one. Inline scripts and styles are listed by
+ * hash, as a file cannot have a nonce. What only a header can say, such as frame-ancestors, is in the
+ * hosts' files.
  *
  * @throws Error when the page declares no charset
  */
@@ -29,7 +29,7 @@ export function withPolicy(html: string, { connectOrigins }: PolicyOptions): str
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('script:not([src], [type^="application/"])')],
     'style-src': ["'self'", ...hashes('style')],
-    // The placeholders of pictures are data addresses.
+    // Picture placeholders are data URLs.
     'img-src': ["'self'", 'data:'],
     // Two fonts of 1 to 2 kB are part of the style sheet.
     'font-src': ["'self'", 'data:'],

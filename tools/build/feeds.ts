@@ -8,7 +8,7 @@ import type { Locale } from '#content/types.ts'
 import { type Markup, markup } from './markup.ts'
 import { newest, newestDate } from './newest.ts'
 
-/** A language's newest posts in one kind of feed: Atom (RFC 4287) or RSS 2.0. */
+/** Atom (RFC 4287) or RSS 2.0. */
 export function feed(siteUrl: string, locale: Locale, kind: FeedKind): string {
   const root = kind === 'atom' ? atom(siteUrl, locale) : rss(siteUrl, locale)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
@@ -42,7 +42,7 @@ function atom(siteUrl: string, locale: Locale): Markup {
 </feed>`
 }
 
-/** With the one Atom element readers ask for: the feed's own address. */
+/** With an Atom element for the feed's own address, which feed readers expect. */
 function rss(siteUrl: string, locale: Locale): Markup {
   const { title, description, updated } = channel(locale)
   const entries = items(siteUrl, locale).map(
@@ -82,17 +82,14 @@ function items(siteUrl: string, locale: Locale) {
     id: tagUri(locale, `posts/${id}`),
     title: title[locale],
     url: siteUrl + locales[locale].prefix + link,
-    // A content date has no hour; midnight in UTC keeps the day.
+    // A content date has no time; midnight in UTC keeps the day.
     date: new Date(date),
     subject: blogSubjects[subject][locale],
     text: desc[locale],
   }))
 }
 
-/**
- * A permanent id (RFC 4151), whatever the address of a post or of the site: posts may share an
- * address, and a post is another text in another language.
- */
+/** A permanent id (RFC 4151): posts may share an address, and an id is per language. */
 function tagUri(locale: Locale, name: string): string {
   return `tag:${new URL(company.website).hostname},2024:${locale}/${name}`
 }

@@ -13,22 +13,21 @@ import { writeOfflineFiles } from './offline-files.ts'
 import { securityTextNotice, writeSeoFiles } from './seo-files.ts'
 
 type FinishOptions = Readonly<{
-  /** The project's folder. */
   root: string
-  /** Path of the site below its host's root: `/website`, or nothing. */
+  /** Base path: `/website`, or an empty string. */
   base: string
-  /** Where the site is published, without a trailing slash. */
+  /** Without a trailing slash. */
   siteUrl: string
-  /** Other origins the pages may send requests to. */
+  /** Further origins for requests. */
   connectOrigins: readonly string[]
-  /** Whether browsers keep the pages they have opened; otherwise those that do stop doing so. */
+  /** Whether to ship the service worker or one that removes it. */
   keepsOfflineCopies: boolean
 }>
 
 /**
  * Turns the build's output into what a static host serves: the single-page fallback becomes
- * `404.html`, the root is the home page itself, each page carries its own Content-Security-Policy,
- * text is compressed ahead, and what no page asks for goes.
+ * `404.html`, the root gets the home page, pages get their policy, text is compressed, and files that
+ * nothing requests are removed.
  */
 export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   const { root, base, siteUrl } = options
@@ -56,7 +55,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await compressFiles(output)
 }
 
-/** The router writes pages into a folder named after the base, which the host serves already. */
+/** The router writes pages into a folder named after the base path, which the host adds already. */
 async function liftPages(output: string, base: string): Promise<void> {
   const folder = path.join(output, base)
   for (const name of await readdir(folder)) {
@@ -81,7 +80,7 @@ async function rewrite(
   }
 }
 
-/** Without JavaScript an unknown address leads home by itself. */
+/** Without JavaScript an unknown address refreshes to home. */
 function withoutScriptGoHome(html: string, home: string): string {
   const refresh = `<noscript><meta http-equiv="refresh" content="0;url=${home}"></noscript>`
   const title = `<title>${Object.values(company.name).join(' / ')}</title>`
@@ -90,7 +89,7 @@ function withoutScriptGoHome(html: string, home: string): string {
   return html.replace('</head>', `${title}${robots}${refresh}</head>`)
 }
 
-/** The router wraps each data file a second time in its own format, which nothing reads. */
+/** The router also writes each data file in its own format, which nothing reads. */
 async function removeEnvelopes(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   await Promise.all(

@@ -3,18 +3,17 @@ import type { Plugin } from 'vite'
 
 const importer = fileURLToPath(new URL('../../app/platform/chunk-guard.ts', import.meta.url))
 
-/** How React Router 7.18.4 imports a route's chunk, and what it does when that fails. */
+/** React Router 7.18.4's import of a route chunk and its error handling. */
 const unguarded = {
   load: /await import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*route\.module\s*\)/,
   fail: /console\.error\(\s*`Error loading route module[\s\S]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
 }
 
 /**
- * React Router answers a route chunk that fails with an unguarded `location.reload()`: an endless
- * loop on the fallback page, a dead click after a deployment elsewhere. This sends the import
- * through the site's own `importChunk` and lets the failure reach the error boundary. The reload is
- * the router's intention (remix-run/remix#8932 says why); the patch can go once `loadRouteModule`
- * throws the error instead. The build stops if the router's code no longer matches.
+ * React Router answers a failed route chunk with an unguarded `location.reload()`: an endless loop on
+ * the fallback page, a dead click after a deployment. This imports through `importChunk` and lets the
+ * error reach the error boundary. The reload is intended (remix-run/remix#8932); the patch can go once
+ * `loadRouteModule` throws instead. The build stops if the router's code no longer matches.
  */
 export function guardRouteChunks(): Plugin {
   let guarded = false

@@ -3,10 +3,7 @@ import { bundle } from './bundle.ts'
 
 const query = '?inline-script'
 
-/**
- * `import source from './x.ts?inline-script'` gives the module and all it imports as one
- * minified classic script, for a `<script>` that must run before anything is painted.
- */
+/** `import source from './x.ts?inline-script'`: a module with its imports as one minified classic script. */
 export function inlineScript(): Plugin {
   let isDevelopment = false
   let base = '/'

@@ -4,13 +4,11 @@ import path from 'node:path'
 const sheetLink = /<link rel="stylesheet" href="(?<address>[^"]+)"\/>/g
 
 /**
- * The page with its style sheets in its own file: the first paint then needs one round trip less,
- * and no sheet can fail to load later. Each link remains, disabled, so that browsers fetch nothing
- * and React finds the element it rendered.
+ * The first paint then needs one round trip less, and no sheet can fail to load. Each link remains,
+ * disabled, so that React finds the element it rendered.
  *
  * @param output folder of the built site
- * @param base path of the site below its host's root
- * @throws Error when the page links to no sheet, or to one that the build has not made
+ * @throws Error when the page links to no sheet, or to one that does not exist
  */
 export async function withInlineSheets(
   html: string,

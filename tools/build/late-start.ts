@@ -1,6 +1,6 @@
 import { type StartData, startDataId } from '#app/platform/start-data.ts'
 
-/** The module that React Router 7.18.4 writes into a page to start the app, and its statements. */
+/** The module by which React Router 7.18.4 starts the app, and its statements. */
 const starter = /<script type="module" async="">(?<text>[^<]*)<\/script>/
 const statements = {
   manifest: /import "(?<address>[^"]+)"/,
@@ -10,8 +10,7 @@ const statements = {
 }
 
 /**
- * The page with its scripts held back: the router's starting script becomes data for `startLate`,
- * and no link asks for a script before that does.
+ * Turns the router's starting script into data for `startLate` and removes its preloads.
  *
  * @throws Error when the router's script does not read as expected
  */

@@ -9,12 +9,7 @@ import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { newest } from './newest.ts'
 
-/**
- * What the company does and where to read more, for language models (llmstxt.org): Markdown with
- * one heading, a summary and lists of links, of the posts the newest.
- *
- * @param siteUrl where the site is published, without a trailing slash
- */
+/** For language models (llmstxt.org): Markdown with one heading, a summary and lists of links. */
 export function llmsText(siteUrl: string, locale: Locale): string {
   const link = (name: string, path: string, text: string) =>
     `- [${name}](${siteUrl}${path}): ${text}`

@@ -1,4 +1,4 @@
-/** XML or HTML whose texts are escaped already. */
+/** XML or HTML whose text is escaped. */
 export type Markup = Readonly<{ markup: string }>
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** A template of XML or HTML: strings put into it are escaped, other pieces are kept. */
+/** Escapes strings, keeps `Markup`. */
 export function markup(
   pieces: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]

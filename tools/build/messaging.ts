@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { Inbox } from '#tools/serve/inbox.ts'
 import { missingSettings } from '#tools/serve/settings.ts'
 
-/** The e-mail service for `npm run dev`, and a word of warning for a build that has none. */
+/** Sets the e-mail service for `npm run dev`; warns of a build without one. */
 export function messaging(): Plugin {
   return {
     name: 'messaging',

@@ -9,17 +9,16 @@ import { withPolicy } from './content-security-policy.ts'
 import { offlinePage } from './offline-page.tsx'
 
 type OfflineOptions = Readonly<{
-  /** The project's folder. */
   root: string
-  /** The path the site is published under: `/website`, or nothing. */
+  /** Base path: `/website`, or an empty string. */
   base: string
   connectOrigins: readonly string[]
   keepsOfflineCopies: boolean
 }>
 
 /**
- * Writes `/sw.js` and the page it shows in place of pages without a copy. Browsers install a worker
- * when a byte of it differs: it ends with a hash of the pages it fetches ahead.
+ * Writes `/sw.js` and the offline page. The worker ends with a hash of the pages it fetches ahead, as
+ * browsers install a worker only when a byte of it differs.
  *
  * @param output the site's folder, with the finished pages in it
  */
@@ -45,7 +44,7 @@ export async function writeOfflineFiles(output: string, options: OfflineOptions)
   await writeFile(path.join(output, 'sw.js'), `${code}\n// ${hash.digest('hex').slice(0, 16)}\n`)
 }
 
-/** The scripts, style sheets and fonts a page names, in quotes or in `url()`. */
+/** Scripts, style sheets and fonts, in quotes or in `url()`. */
 export function namedFiles(html: string): string[] {
   const names = html.matchAll(/["(](?<name>\/[^"()\s]*\/assets\/[^"()\s]+\.(?:js|css|woff2))[")]/g)
   return [...new Set([...names].flatMap(({ groups }) => groups?.name ?? []))]

@@ -19,11 +19,10 @@ const words: Localized<Readonly<{ heading: string; text: string }>> = {
 }
 
 /**
- * The page shown in place of one without a copy, in both languages and in one file: no script, which
- * could lead away from the address that was asked for, and the styles inside.
+ * Shown in place of a page without a copy: both languages in one file, without a script, which could
+ * leave the address.
  *
  * @param styles the bundled `app/offline/offline-page.css`
- * @param base the path the site is published under
  */
 export function offlinePage(styles: string, base: string): string {
   const names = Object.values(company.name).join(' / ')

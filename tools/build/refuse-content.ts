@@ -2,9 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Stops the build if code of `content/` is in a script for visitors: they get content as loader data.
- * What only prerendering uses (`import.meta.env.SSR`) is gone from scripts by then. A lone number
- * passes: the bundler writes it in place, and its module with it disappears.
+ * Stops a build that puts code of `content/` into a visitors' script. Code for prerendering alone
+ * (`import.meta.env.SSR`) is removed before; a single number passes, as the bundler inlines it.
  */
 export function refuseContent(): Plugin {
   let root = ''

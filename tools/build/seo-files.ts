@@ -8,16 +8,12 @@ import { llmsText } from './llms-text.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** How long before the date in `security.txt` a build warns, in days. */
+/** In days: how long before its expiry `security.txt` causes a warning. */
 const notice = 60
 
 /**
- * Writes what search engines, feed readers, language models, devices and finders of weaknesses ask
- * a site for.
- *
- * @param output folder of the built site, with its folder for each language
- * @param siteUrl where the site is published, without a trailing slash
- * @param base path of the site below its host's root
+ * @param output folder of the built site
+ * @param siteUrl without a trailing slash
  */
 export async function writeSeoFiles(output: string, siteUrl: string, base: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(output, name), text)
@@ -33,12 +29,12 @@ export async function writeSeoFiles(output: string, siteUrl: string, base: strin
   }
 }
 
-/** `/robots.txt` (RFC 9309): everything may be read. */
+/** RFC 9309; everything may be crawled. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and until when that holds. */
+/** RFC 9116. */
 function securityText(siteUrl: string): string {
   const { email, until } = company.securityContact
   return [
@@ -50,7 +46,7 @@ function securityText(siteUrl: string): string {
   ].join('\n')
 }
 
-/** A warning for the owner while the date in `security.txt` is near or past. */
+/** `undefined` unless `security.txt` expires soon or has expired. */
 export function securityTextNotice(today: Date): string | undefined {
   const { until } = company.securityContact
   const days = Math.floor((Date.parse(until) - today.getTime()) / 86_400_000)

@@ -6,15 +6,10 @@ import type { ContentDate, Locale } from '#content/types.ts'
 import { type Markup, markup } from './markup.ts'
 import { newestDate } from './newest.ts'
 
-/** A page in every language, and the date of the newest thing it shows. */
+/** `changed` is the date of the newest entry it shows. */
 type SitemapPage = Readonly<{ path: (locale: Locale) => string; changed?: ContentDate | undefined }>
 
-/**
- * `/sitemap.xml`: every page in every language with its translations (sitemaps.org, with Google's
- * extension for languages). Only what has dates in `content/` says when it changed.
- *
- * @param siteUrl where the site is published, without a trailing slash
- */
+/** With translations (sitemaps.org and Google's extension); `lastmod` only where content has dates. */
 export function sitemap(siteUrl: string): string {
   const entries = localeKeys.flatMap((locale) =>
     sitemapPages().map((page) => entry(siteUrl, page, locale)),

@@ -5,18 +5,14 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 
-/** In `public/`; a device cuts the maskable one into a shape of its own. */
+/** In `public/`; devices crop the maskable one. */
 const icons = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
   { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ]
 
-/**
- * What a device needs to keep the site in one language among its apps.
- *
- * @param base path of the site below its host's root: `/website`, or nothing
- */
+/** @param base base path: `/website`, or an empty string */
 export function webManifest(locale: Locale, base: string): string {
   const { dir, prefix } = locales[locale]
   const manifest = {

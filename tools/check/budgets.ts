@@ -2,15 +2,11 @@ import { locales } from '#app/i18n/locales.ts'
 import { addressKind, localeOfPath, type pagePaths } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
-/** The kinds of file a page starts with. */
 export const weightKinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures'] as const
 
 export type WeightKind = (typeof weightKinds)[number]
 
-/**
- * In kB of 1000 bytes as they travel: text compressed with Brotli, fonts and pictures as they are. Fonts
- * are all that the page's styles name; none keeps a paint waiting.
- */
+/** In kB of 1000 bytes on the wire: text compressed with Brotli. Fonts are all that the page's styles name. */
 export type Budget = Readonly<Record<WeightKind, number>>
 
 type Prefix = (typeof locales)[Locale]['prefix']
@@ -26,10 +22,9 @@ const row = (HTML: number, CSS: number, JS: number, fonts: number, pictures: num
 })
 
 /**
- * What each page may weigh. The aim is 120 kB of script; home, contact and projects still need up to
- * 123, and four Arabic pages 121. Numbers are just above what the pages weigh now; whoever raises one
- * says why in the commit. All posts of a language share a row, with
- * room for a longer text and a photograph; so has the blog, which starts with its newest post's.
+ * The aim is 120 kB of script; home, contact and projects still need up to 123, four Arabic pages 121.
+ * Numbers are just above what the pages weigh now; whoever raises one says why in the commit. All posts
+ * of a language share a row, with room for a longer text and a photograph; so has the blog.
  */
 const budgets = {
   '/home': row(43, 0, 123, 36, 0),
@@ -60,7 +55,7 @@ const budgets = {
   '/offline.html': row(3, 0, 0, 0, 0),
 } as const satisfies Record<Row, Budget>
 
-/** The budget of the page at a path of the site. */
+/** @param address the page's path, without the base path */
 export function budgetOf(address: string): Budget | undefined {
   const rows: Readonly<Record<string, Budget>> = budgets
   const isPost = addressKind(address) === 'post'

@@ -1,7 +1,4 @@
-/**
- * `npm run check:content`: says what is wrong with the content, and how it and the interface could be
- * worded better, a line for each problem. `--figures` lists the texts that hold a figure instead.
- */
+/** `npm run check:content`: a line for each problem of content and wording. `--figures` lists all figures instead. */
 import path from 'node:path'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'

@@ -1,4 +1,4 @@
-/** `npm run check:site`: says what is wrong with the built site, a line for each finding. */
+/** `npm run check:site`: a line for each problem of the built site. */
 import path from 'node:path'
 import { outputDirectory } from '../serve/react-router.ts'
 import { siteUrl } from '../serve/settings.ts'

@@ -5,7 +5,7 @@ import { inlineCode, ownResources, policyHashes, policyPlace, policySources } fr
 import type { FileCheck, PageCheck, Site } from './site.ts'
 import { weight } from './weight.ts'
 
-/** html-validate and linkinator check markup and links; see `e2e/static-files.spec.ts`. */
+/** Markup and links are checked by `e2e/static-files.spec.ts`. */
 const pageChecks: readonly PageCheck[] = [
   inlineCode,
   policyPlace,
@@ -20,10 +20,10 @@ const pageChecks: readonly PageCheck[] = [
   weight,
 ]
 
-/** For every file, pages included. */
+/** Also for pages. */
 const fileChecks: readonly FileCheck[] = [mentionedAssets, leftovers, fileSize, machinePaths]
 
-/** Everything wrong with the built site, a line for each finding: `file: problem`. */
+/** A line for each: `file: problem`. */
 export function findings(site: Site): string[] {
   const inPages = site.pages.flatMap((page) =>
     pageChecks.flatMap((check) => check(page, site).map((problem) => `${page.file}: ${problem}`)),
@@ -34,7 +34,6 @@ export function findings(site: Site): string[] {
   return [...inPages, ...inFiles]
 }
 
-/** One line for a site in order. */
 export function summary({ pages, files }: Site): string {
   const others = files.size - pages.length
   const checks = pageChecks.length + fileChecks.length

@@ -1,11 +1,10 @@
-/** Twenty lines of the site, each with a fault that some test has to notice. */
+/** Twenty lines of the site, each with a fault that a test has to find. */
 
-/** One line made wrong on purpose. */
 export type Fault = Readonly<{
-  /** What a visitor would suffer. */
+  /** What a visitor would notice. */
   harm: string
   file: string
-  /** Text that stands in the file exactly once, and what takes its place. */
+  /** Text that occurs in the file exactly once, and its replacement. */
   right: string
   wrong: string
   /** The narrowest command that has to fail. */
@@ -17,7 +16,6 @@ const component = (file: string) => `npx vitest run --project components ${file}
 const journey = (spec: string, title: string) =>
   `npx playwright test e2e/${spec} -g "${title}" -x --timeout 30000`
 
-/** Routing, language, paging, forms, policy and content. */
 export const faults: readonly Fault[] = [
   {
     harm: 'an unknown address stays on an empty page',

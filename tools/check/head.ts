@@ -1,6 +1,6 @@
 import type { Page, Site } from './site.ts'
 
-/** A title and a description of its own among the pages of its language. */
+/** Title and description are unique among the pages of a language. */
 export function ownWords(page: Page, site: Site): string[] {
   const title = titleOf(page)
   const description = descriptionOf(page)
@@ -12,7 +12,6 @@ export function ownWords(page: Page, site: Site): string[] {
   ]
 }
 
-/** One canonical link, to the page's own address; a fallback has none. */
 export function canonical(page: Page, site: Site): string[] {
   const links = page.$('link[rel="canonical"]')
   const wanted = page.role === 'fallback' ? 0 : 1
@@ -22,7 +21,7 @@ export function canonical(page: Page, site: Site): string[] {
   return wanted === 0 || href === own ? [] : [`the canonical link is ${href}, not ${own}`]
 }
 
-/** Search engines keep every page but the fallback. */
+/** Only the fallbacks are not indexed. */
 export function indexing({ $, role }: Page): string[] {
   const isHidden = /noindex|none/i.test($('meta[name="robots"]').attr('content') ?? '')
   if (role === 'fallback') return isHidden ? [] : ['is not marked noindex']
@@ -37,7 +36,7 @@ function descriptionOf({ $ }: Page): string {
   return $('head > meta[name="description"]').attr('content')?.trim() ?? ''
 }
 
-/** Other pages of the same language with the same words; copies do not count. */
+/** Other pages of the language with the same words, without copies. */
 function sharers(page: Page, { pages }: Site, wordsOf: (page: Page) => string): string[] {
   const words = wordsOf(page)
   if (page.role !== 'page' || words === '') return []

@@ -3,7 +3,7 @@ import type { Page, Site } from './site.ts'
 
 const anyLanguage = 'x-default'
 
-/** The document says the language of its path and the direction that language is written in. */
+/** `lang` and `dir` follow from the path. */
 export function documentLanguage({ $, locale }: Page): string[] {
   const { lang, dir } = $('html').attr() ?? {}
   const wanted = { lang: locale, dir: locales[locale].dir }
@@ -13,7 +13,7 @@ export function documentLanguage({ $, locale }: Page): string[] {
   ]
 }
 
-/** A page names itself in every language once, and each of those pages names it back. */
+/** Alternates list every language once and refer to each other. */
 export function translations(page: Page, site: Site): string[] {
   if (page.role === 'fallback') return []
   const links = hreflangs(page)

@@ -4,7 +4,7 @@ import { assetsIn } from './weight.ts'
 /** In bytes. */
 const largest = 1_000_000
 
-/** Files that a build may leave behind and that must not be published. */
+/** Files a build may leave behind that must not be published. */
 const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\.map$/, 'is a source map'],
   [/\.tsx?$/, 'is source code'],
@@ -15,25 +15,20 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
 
 const text = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
 
-/**
- * Paths on the machine that built the site. Pages are called `/home`, also with a query or an id, so only
- * a folder below `/home` counts, and only without a host or path before it.
- */
+/** A page is called `/home`, so only a folder below `/home` counts, without a host or path before it. */
 const machinePath =
   /file:\/\/\/|(?<![\w.-])\/(?:(?:home|Users)\/[a-z_][\w.-]*\/|(?:work|tmp|root|private|var\/folders)\/[\w.-])|\b[A-Z]:(?:\\\\[A-Za-z]|\\[A-Z])/
 
-/** Files that are no part of a site, by their name. */
 export function leftovers(file: string): string[] {
   return unwanted.filter(([pattern]) => pattern.test(file)).map(([, problem]) => problem)
 }
 
-/** Files a visitor would wait too long for. */
 export function fileSize(file: string, site: Site): string[] {
   const bytes = site.files.get(file)?.length ?? 0
   return bytes > largest ? [`is ${Math.ceil(bytes / 1000)} kB large, more than 1 MB`] : []
 }
 
-/** Texts that tell where the site was built. */
+/** Paths of the machine that built the site. */
 export function machinePaths(file: string, site: Site): string[] {
   if (!text.test(file)) return []
   const content = textOf(file, site)
@@ -42,7 +37,7 @@ export function machinePaths(file: string, site: Site): string[] {
   return [`holds a path of a machine: ${content.slice(found.index, found.index + 60)}`]
 }
 
-/** Hashed files that a text of any kind names (data of pages and imports included) exist. */
+/** Hashed files named in any text, page data and imports included, must exist. */
 export function mentionedAssets(file: string, site: Site): string[] {
   if (!text.test(file)) return []
   const imported = textOf(file, site).matchAll(

@@ -3,10 +3,10 @@ import type { Page, Site } from './site.ts'
 
 const policyMeta = 'meta[http-equiv="content-security-policy" i]'
 
-/** Types of script a browser runs; others are data. */
+/** Types of script that browsers run; others are data. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
-/** Inline styles, event attributes and `javascript:` addresses, which the page's policy refuses. */
+/** Inline styles, event attributes and `javascript:` URLs, which the policy blocks. */
 export function inlineCode({ $ }: Page): string[] {
   return $.root()
     .find('*')
@@ -21,12 +21,12 @@ export function inlineCode({ $ }: Page): string[] {
 }
 
 function isCode(name: string, value: string): boolean {
-  // Browsers drop white space within the scheme.
+  // Browsers ignore white space within the scheme.
   const isScriptAddress = /^javascript:/i.test(value.replace(/\s/g, ''))
   return name === 'style' || /^on[a-z]/.test(name) || isScriptAddress
 }
 
-/** The policy follows the charset at once: it binds only what comes after it. */
+/** The policy directly follows the charset, as it applies only to what comes after it. */
 export function policyPlace({ $ }: Page): string[] {
   const count = $(policyMeta).length
   if (count !== 1) return [`has ${count} Content-Security-Policies, not one`]
@@ -35,7 +35,7 @@ export function policyPlace({ $ }: Page): string[] {
   return inPlace ? [] : ['the Content-Security-Policy does not follow the charset']
 }
 
-/** Nothing is allowed by default, nothing unsafe and no whole scheme or domain anywhere. */
+/** Nothing by default; nothing unsafe, no whole scheme or domain. */
 export function policySources(page: Page): string[] {
   const policy = policyOf(page)
   if (!policy) return []
@@ -47,7 +47,7 @@ export function policySources(page: Page): string[] {
   return [`the policy's default-src is ${byDefault ?? 'missing'}, not 'none'`, ...problems]
 }
 
-/** The policy names each inline script and style by its hash, and no other. */
+/** The policy lists the hashes of exactly the page's inline scripts and styles. */
 export function policyHashes(page: Page): string[] {
   const policy = policyOf(page)
   if (!policy) return []
@@ -58,7 +58,7 @@ export function policyHashes(page: Page): string[] {
   ]
 }
 
-/** Scripts, style sheets and what is preloaded come from the site itself. */
+/** Scripts, style sheets and preloads are of the site's own origin. */
 export function ownResources({ $, address }: Page, site: Site): string[] {
   const links = '[rel~="stylesheet" i], [rel~="preload" i], [rel~="modulepreload" i]'
   const from = site.url + address
@@ -77,7 +77,7 @@ function policyOf({ $ }: Page): ReadonlyMap<string, readonly string[]> | undefin
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
-/** Loopholes, schemes that mean any server, plain HTTP, and wildcards. */
+/** Unsafe keywords, whole schemes, plain HTTP, wildcards. */
 function isTooWide(source: string): boolean {
   return /^'unsafe-|^https?:$|^http:|\*/i.test(source)
 }

@@ -11,8 +11,7 @@ const notPublished = /\.(?:br|gz)$|^_(?:headers|redirects)$/
 const compressible = /\.(?:html|css|js)$/
 
 /**
- * The built site in a folder. A file weighs what its copy `file.br` does; without one, it is
- * compressed here.
+ * A file's size is that of its copy `file.br`; without one, it is compressed here.
  *
  * @param url the published address, without a trailing slash
  * @throws Error with code `ENOENT` when there is no such folder

@@ -1,7 +1,6 @@
 /**
- * `npm run test:mutants`: puts the faults of `faults.ts` into a copy of the project, one at a time,
- * and runs the test that has to notice each. It fails if a test passes with its fault, or fails
- * without it. A word behind `--` chooses the faults whose file or test has it in its name.
+ * `npm run test:mutants`: puts each fault of `faults.ts` into a copy of the project and runs the test
+ * that has to find it. Arguments behind `--` select faults by the name of their file or test.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,14 +17,14 @@ try {
   copy.remove()
 }
 
-/** Each fault's line has to be there, once: a list that has fallen behind proves nothing. */
+/** Each fault's line has to occur once in its file. */
 function checkPlaces(): boolean {
   const lost = faults.filter(({ file, right }) => read(file).split(right).length !== 2)
   for (const { file, right } of lost) console.error(`${file}: not there exactly once: ${right}`)
   return lost.length === 0
 }
 
-/** Runs each test once on the copy as it is. */
+/** Each test has to pass without a fault. */
 function checkBaseline(): boolean {
   const tests = [...new Set(faults.map(({ test }) => test))]
   console.log(`Without a fault, ${tests.length} tests:`)
@@ -38,7 +37,6 @@ function checkBaseline(): boolean {
   return failing.length === 0
 }
 
-/** Runs each fault's test on the copy with that fault in it. */
 function checkFaults(): boolean {
   console.log(`With one fault each, ${faults.length} times:`)
   const surviving = faults.filter((fault) => {

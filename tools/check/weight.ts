@@ -1,7 +1,7 @@
 import { budgetOf, type WeightKind, weightKinds } from './budgets.ts'
 import { type Page, type Site, textOf } from './site.ts'
 
-/** The page stays within its budget, kind by kind; `index.html` weighs what home does. */
+/** Compares each kind with the page's budget. */
 export function weight(page: Page, site: Site): string[] {
   if (page.role === 'copy') return []
   const budget = budgetOf(page.address)
@@ -15,7 +15,7 @@ export function weight(page: Page, site: Site): string[] {
     })
 }
 
-/** The files of a page by kind, each once; scripts with all they import statically. */
+/** Each file once; scripts with all their static imports. */
 export function filesOf(page: Page, site: Site): Readonly<Record<WeightKind, readonly string[]>> {
   // A disabled style sheet is not loaded.
   const html = textOf(page.file, site).replaceAll(/<link\b[^>]*\bdisabled\b[^>]*>/g, '')
@@ -30,14 +30,14 @@ export function filesOf(page: Page, site: Site): Readonly<Record<WeightKind, rea
   }
 }
 
-/** Hashed files a text names, whatever the base path before them. */
+/** Whatever the base path before them. */
 export function assetsIn(text: string): string[] {
   return [...new Set(text.match(/\bmedia\/assets\/[\w.-]+\.\w+/g))]
 }
 
 function withStaticImports(files: readonly string[], site: Site): string[] {
   const all = new Set(files)
-  // Iterating a set includes what is added on the way.
+  // Iterating a set includes entries added meanwhile.
   for (const file of all) {
     for (const [, name] of textOf(file, site).matchAll(/\b(?:from|import)\s*"\.\/([\w.-]+)"/g)) {
       all.add(`media/assets/${name}`)
@@ -46,7 +46,7 @@ function withStaticImports(files: readonly string[], site: Site): string[] {
   return [...all]
 }
 
-/** Pictures that are fetched at once: the largest size, in the format the page prefers. */
+/** Pictures fetched at once: the largest size in the preferred format. */
 function pictureAddresses({ $ }: Page): string[] {
   return $('img:not([loading="lazy"])')
     .toArray()
@@ -73,7 +73,7 @@ function bySize(files: readonly string[], site: Site): string {
     .join(', ')
 }
 
-/** Rounded up, so that what is over the budget also reads so. */
+/** Rounded up, so that what exceeds the budget also reads so. */
 function kilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 100) / 10} kB`
 }

@@ -3,13 +3,13 @@ import { type Content, type content, fileOf } from '#content/check.ts'
 import { entryName } from '#content/check-collections.ts'
 import type { Picture } from '#content/types.ts'
 
-/** A picture and the first place that names it, `content/blogs.ts: id 2: imgSrc`. */
+/** `where` is the first place that names it: `content/blogs.ts: id 2: imgSrc`. */
 export type NamedPicture = Readonly<{ key: string; picture: Picture; where: string }>
 
-/** The content, or a copy of it that a test has changed. */
+/** Includes copies that a test has changed. */
 export type AnyContent = typeof content | Content
 
-/** Every picture that an entry names, once, in the order of the content. */
+/** Each picture once, in the order of the content. */
 export function collectPictures(all: AnyContent): NamedPicture[] {
   const found = new Map<string, NamedPicture>()
   for (const [collection, value] of Object.entries(all)) {
@@ -28,7 +28,7 @@ export function collectPictures(all: AnyContent): NamedPicture[] {
   return [...found.values()]
 }
 
-/** The pictures anywhere in an entry, each with its field, `images.0`. */
+/** With the field of each: `images.0`. */
 function* picturesOf(value: unknown, field = ''): Generator<[field: string, picture: Picture]> {
   if (typeof value !== 'object' || value === null) return
   if (isPicture(value)) {

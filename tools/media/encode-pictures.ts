@@ -2,16 +2,13 @@ import sharp, { type Sharp } from 'sharp'
 import type { Source } from './picture-sources.ts'
 import { type Format, largest, settings } from './plan-pictures.ts'
 
-/** An image as red, green and blue, as wide as the largest file. */
+/** RGB, as wide as the largest file. */
 export type Pixels = Readonly<{ data: Buffer; width: number; height: number }>
 
-/** What makes files differ between two machines with the same source. */
+/** Output differs between versions. */
 export const encoderVersions = sharp.versions
 
-/**
- * Reads a drawing or a photograph: upright, in sRGB, without what a camera wrote beside it.
- * Throws one line that tells what is wrong with it.
- */
+/** Upright, in sRGB, without metadata. @throws Error of one line with what is wrong */
 export async function readPixels(source: Source): Promise<Pixels> {
   const image = sharp(typeof source === 'string' ? Buffer.from(source) : source, {
     autoOrient: true,
@@ -40,10 +37,7 @@ export function encode(pixels: Pixels, width: number, format: Format): Promise<B
   return (format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp)).toBuffer()
 }
 
-/**
- * The whole picture in the middle of 32 by 32 pixels, its edges mirrored on both sides: so its
- * proportions are its own, and where a place cuts the picture off it cuts this off alike.
- */
+/** 32 by 32 pixels with mirrored edges, so that `object-fit` crops it like the picture itself. */
 export async function encodePlaceholder(pixels: Pixels): Promise<string> {
   const { side, edges, webp } = settings.placeholder
   const longest = Math.max(pixels.width, pixels.height)

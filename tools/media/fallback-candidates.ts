@@ -1,16 +1,16 @@
-/** An installed font that shows until ours has loaded. */
+/** An installed font that is shown until ours has loaded. */
 export type Candidate = Readonly<{
   name: string
   regular: readonly string[]
   bold: readonly string[]
   /**
-   * For a font that cannot be installed here: one to measure instead, and how many times wider that
-   * one is. Source: average advances of @capsizecss/metrics 4.3.0.
+   * For a font that cannot be installed here: another one to measure, and how many times wider that is.
+   * Source: average advances of @capsizecss/metrics 4.3.0.
    */
   measuredBy?: Readonly<{ candidate: Candidate; regular: number; bold: number }>
 }>
 
-/** Liberation and Arimo were drawn to Arial's widths. */
+/** Liberation and Arimo have Arial's widths. */
 const arial: Candidate = {
   name: 'Arial',
   regular: ['Arial', 'Liberation Sans', 'Arimo'],

@@ -1,15 +1,15 @@
-/** Widths of the words of some texts, and of a space, in em. */
+/** Widths of words, by text, and of a space; in em. */
 type TextWidths = Readonly<{ texts: readonly (readonly number[])[]; space: number }>
 
 /**
- * The scale with which the most texts take as many lines in their font as in ours, near the one that
- * makes them equally wide: a text that takes another number of lines moves all below it.
+ * The scale with which most texts have as many lines in their font as in ours, near the one of equal
+ * mean width: a text with another number of lines moves all below it.
  *
  * @param measures the length of each text's line, in em
  */
 export function bestScale(ours: TextWidths, theirs: TextWidths, measures: readonly number[]) {
   const mean = totalWidth(ours) / totalWidth(theirs)
-  // From the mean outwards, so that of equals the nearest is taken.
+  // From the mean outwards, so that the nearest of equal scales is taken.
   const steps = Array.from({ length: 81 }, (_, i) => (i % 2 ? 1 : -1) * Math.ceil(i / 2))
   const tried = steps.map((step) => {
     const scale = mean * (1 + step / 500)

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
-/** A font file of the site: which characters, weights and shapes are cut out of which package. */
+/** Which characters, weights and shapes of a font are cut out of which package. */
 export type Cut = Readonly<{
-  /** Name of the file in `app/fonts/`, without ending. */
+  /** File name in `app/fonts/`, without extension. */
   name: string
   /** File inside an installed package. */
   source: string
@@ -27,7 +27,7 @@ const arabic = `${characters(0x621, 0x63a)}${characters(0x640, 0x652)}ٰ،؛؟٪
 /** Digits and punctuation of Arabic headings; their Latin letters come from Plex, whole words at a time. */
 const figures = ' \u00a00123456789+%–.,:()-/«»“”'
 
-/** Kufam draws these as swash capitals (V reads as U): they come from Plex. */
+/** Kufam has swash capitals for these (V reads as U): they come from Plex. */
 const swashCapitals = 'AVW'
 const requirePackage = createRequire(import.meta.url)
 const plexArabic = '@expo-google-fonts/ibm-plex-sans-arabic'
@@ -43,7 +43,7 @@ export const cuts: readonly Cut[] = [
     characters: without(swashCapitals, ascii + punctuation),
     axes: { wght: { min: 500, max: 600, default: 500 } },
   },
-  // Plex's stems at these weights and 103 % are as wide as Kufam's at 500 and 600.
+  // Plex at these weights and 103 % has the stem widths of Kufam at 500 and 600.
   ...[
     { kufam: 500, plex: 530 },
     { kufam: 600, plex: 650 },

@@ -1,8 +1,7 @@
 /**
- * Cuts the site's fonts from their packages into `app/fonts/` and writes the style sheets of the
- * installed fonts that show until they have loaded. Run by `npm run fonts` after a change to
- * `cuts.ts` or to a font package; the result is committed, so that a build needs neither the packages
- * nor the fonts measured here (Debian: fonts-liberation fonts-roboto fonts-noto-core fonts-dejavu).
+ * `npm run fonts`: cuts the fonts from their packages into `app/fonts/` and writes the style sheets of
+ * their fallbacks. The result is committed, so that a build needs neither the packages nor the fonts
+ * measured here (Debian: fonts-liberation fonts-roboto fonts-noto-core fonts-dejavu).
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

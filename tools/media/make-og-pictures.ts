@@ -16,18 +16,17 @@ import { resvgOptions } from './og-text.tsx'
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
 
-/** Upper bound of a file, in bytes: some services fetch no more. */
+/** In bytes: some services fetch no more. */
 const largest = 120_000
 
 const settings = { palette: true, dither: 0.6, effort: 10, compressionLevel: 9 } as const
 
 /**
- * Writes the picture of every page and post in every language, for those who share them. Each is
- * cached under the hash of its SVG, so that a build renders only what has changed.
+ * Sharing pictures of all pages and posts. Each is cached under the hash of its SVG.
  *
  * @param root the project's folder
  * @param output the site's folder
- * @throws Error with the picture's address when one cannot be made
+ * @throws Error with the picture's address
  */
 export async function makeOgPictures(root: string, output: string): Promise<void> {
   const pages = await ogPages(root)
@@ -57,11 +56,7 @@ function ogPng(root: string, page: OgPage, fontFiles: readonly string[]): Promis
   return cached(file, () => renderPng(svg, fontFiles))
 }
 
-/**
- * An SVG document as PNG, in 256 colours.
- *
- * @throws Error when the file is larger than services like
- */
+/** PNG in 256 colours. @throws Error when the file is larger than services accept */
 export async function renderPng(svg: string, fontFiles: readonly string[]): Promise<Buffer> {
   const { width, height, pixels } = new Resvg(svg, resvgOptions(fontFiles)).render()
   const png = await sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -12,7 +12,6 @@ import {
 import { type Draw, readSource, type Source } from './picture-sources.ts'
 import { addresses, type PictureFile, planFiles, sourceHash } from './plan-pictures.ts'
 
-/** A picture that is described, and whose files can be made. */
 export type PlannedPicture = Readonly<{
   key: string
   source: Source
@@ -20,15 +19,14 @@ export type PlannedPicture = Readonly<{
   files: readonly PictureFile[]
 }>
 
-/** What of a picture's view takes decoding. */
+/** The part of a picture's view that requires decoding. */
 type Outline = Pick<PictureFiles, 'width' | 'height' | 'placeholder'>
 
 /**
- * Says of each picture all that pages need, encoding no more than placeholders.
+ * Describes each picture without encoding more than its placeholder.
  *
- * @param base path of the site below its host's root
- *
- * Throws a line for each picture that cannot be made: file, entry, field, problem.
+ * @param base base path: `/website`, or an empty string
+ * @throws Error with a line for each bad picture: file, entry, field, problem
  */
 export async function planPictures(
   root: string,
@@ -41,7 +39,7 @@ export async function planPictures(
   return planned
 }
 
-/** What is wrong with the photographs that content names, a line each. */
+/** A line each. */
 export async function photographProblems(root: string, all: AnyContent): Promise<string[]> {
   const photographs = collectPictures(all).filter(({ picture }) => picture.file !== undefined)
   return (await tryPictures(root, photographs, () => '')).problems
@@ -82,7 +80,7 @@ async function planPicture(
   return { key, source, view, files }
 }
 
-/** Makes the files of a picture that are not in the cache yet, and returns the paths of all. */
+/** Makes files that are not cached and returns the paths of all. */
 export async function makeFiles(root: string, { source, files }: PlannedPicture) {
   let pixels: Promise<Pixels> | undefined
   return Promise.all(

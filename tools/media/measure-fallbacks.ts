@@ -7,18 +7,18 @@ import { candidates } from './fallback-candidates.ts'
 import { samples } from './fallback-samples.ts'
 import { bestScale } from './fallback-scale.ts'
 
-/** An installed font, and how it is scaled so that a line set in it breaks where ours does. */
+/** An installed font, scaled so that its lines break where ours do. */
 export type Fallback = Readonly<{
   family: string
-  /** Full names under which systems know the font and those of the same widths. */
+  /** Full names of the font and of those with the same widths. */
   locals: readonly string[]
   weight: number
-  /** Our width divided by the installed font's. */
+  /** Our width divided by the fallback's. */
   sizeAdjust: number
-  /** Our line above and below the baseline, as fractions of the scaled font's size. */
+  /** As fractions of the scaled font's size. */
   ascent: number
   descent: number
-  /** The only characters it is for. */
+  /** The only characters the fallback is for. */
   unicodeRange?: string
 }>
 
@@ -31,7 +31,7 @@ type OurFont = Readonly<{
   unicodeRange?: string
 }>
 
-/** Our fonts by language; those of 500 and more have bold fonts as their fallbacks. */
+/** By language; weights of 500 and more have bold fonts as their fallbacks. */
 const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
   en: [
     {
@@ -58,7 +58,7 @@ const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
       script: 'arabic',
       role: 'text',
     },
-    // An installed font scaled for Arabic letters is too narrow or too wide for Latin names.
+    // A fallback scaled for Arabic letters is too narrow or too wide for Latin names.
     {
       family: 'Plex Arabic',
       file: 'plex-arabic',
@@ -71,11 +71,10 @@ const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
 }
 
 /**
- * Measures in a real browser how wide the site's own texts are in our fonts and in those that show
- * until ours have loaded.
+ * Measures the site's own texts in our fonts and in their fallbacks, in a real browser.
  *
  * @param fonts folder of the cut fonts
- * @throws Error if a font to measure is not installed here
+ * @throws Error if a fallback is not installed here
  */
 export async function measureFallbacks(fonts: string, locale: Locale): Promise<Fallback[]> {
   const browser = await chromium.launch(chromiumLaunch())
@@ -126,13 +125,13 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
   }
 }
 
-/** A variable font is one file, static ones are a file for each weight. */
+/** A variable font is one file; static fonts have a file for each weight. */
 async function readOurs(fonts: string, file: string, weight: number): Promise<string> {
   const name = file.endsWith('-arabic') ? `${file}-${weight}` : file
   return readFile(path.join(fonts, `${name}.woff2`), 'base64')
 }
 
-/** Runs in the page: the texts in both fonts, and our lines as fractions of the size. */
+/** Runs in the page. Line metrics are fractions of the font size. */
 async function measure(input: {
   data: string
   locals: readonly string[]

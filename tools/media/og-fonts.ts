@@ -6,25 +6,24 @@ import subsetFont from 'subset-font'
 import { cacheDirectory, cached } from './cached.ts'
 import { keptFeatures } from './font-cuts.ts'
 
-/** Each font's own full name, its weight included. */
+/** Full font names, with their weights. */
 export const families = {
   heading: 'Kufam SemiBold',
   /** Also the heading's A, V and W. */
   text: 'IBM Plex Sans Arabic SemiBold',
 } as const
 
-/** Whole fonts with both scripts. */
 const sources = [
   '@expo-google-fonts/kufam/Kufam_600SemiBold.ttf',
   '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
 ]
 
-/** The marks that embed a line of one direction in another. */
+/** Marks that embed a line of another direction. */
 export const embedding = { start: '\u202b', end: '\u202c' } as const
 
 /**
- * The fonts as files, cut to the letters of a text. resvg applies every feature of a font, and two
- * of Kufam's stack Arabic letters: cutting leaves them out.
+ * resvg applies every feature of a font, and two of Kufam's stack Arabic letters: cutting a font to
+ * the text removes them.
  *
  * @param root the project's folder
  */

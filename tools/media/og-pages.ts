@@ -16,20 +16,18 @@ import { readSource } from './picture-sources.ts'
 
 type Art = Readonly<{ art: ReactElement; tone: 'light' | 'dark' }>
 
-/** What the picture of a page in one language says and shows. */
 export type OgPage = Art &
   Readonly<{
     locale: Locale
-    /** Where the picture is published: `/media/og/en/about-us.png`. */
+    /** For example `/media/og/en/about-us.png`. */
     address: string
-    /** The short name above the heading. */
     name: string
     heading: string
   }>
 
 type Choice = Pick<DrawnPicture, 'drawing' | 'colourway' | 'seed'>
 
-/** A drawing of the brand for each page, no two alike. */
+/** No two pages have the same drawing. */
 const drawings: Readonly<Record<Exclude<PageKey, 'home'>, Choice>> = {
   aboutUs: { drawing: 'crop', colourway: 'saffron', seed: 9 },
   services: { drawing: 'weave', colourway: 'petrol', seed: 9 },
@@ -44,9 +42,7 @@ const drawings: Readonly<Record<Exclude<PageKey, 'home'>, Choice>> = {
 }
 
 /**
- * Every page and post in every language.
- *
- * @param root the project's folder, where photographs are read from
+ * @param root the project's folder, for photographs
  * @throws Error when a post has the name of a page, or its photograph cannot be read
  */
 export async function ogPages(root: string): Promise<OgPage[]> {
@@ -75,11 +71,7 @@ export async function ogPages(root: string): Promise<OgPage[]> {
   return all
 }
 
-/**
- * A post's picture as art.
- *
- * @throws Error when its photograph cannot be read
- */
+/** @throws Error when the photograph cannot be read */
 export async function artOf(root: string, picture: Picture): Promise<Art> {
   if (picture.file === undefined) return drawn(picture)
   const source = await readSource(root, picture, () => '')
@@ -91,7 +83,7 @@ export async function artOf(root: string, picture: Picture): Promise<Art> {
   return { tone: 'light', art: createElement('image', { href, ...artSize }) }
 }
 
-/** The home page's own drawing, on the ground its style sheet gives it. */
+/** The home page's drawing on the background its style sheet gives it. */
 function hero(): Art {
   const ground = createElement('rect', { ...artSize, fill: colourways.deep.ground })
   return {
@@ -100,7 +92,7 @@ function hero(): Art {
   }
 }
 
-/** Pale art beside dark text ground, and the other way round. */
+/** Pale art beside a dark background, and the reverse. */
 function drawn({ drawing, colourway, seed = 1 }: Choice): Art {
   const art = createElement(Drawing, { drawing, colourway, seed, ...artSize })
   return { art, tone: isDark(colourway) ? 'light' : 'dark' }

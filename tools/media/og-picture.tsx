@@ -7,28 +7,27 @@ import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
 import { fitHeading, Line, leading } from './og-text.tsx'
 
-/** In pixels, as services that show shared pages ask for it. */
+/** In pixels, as sharing services require. */
 const size = { width: 1200, height: 630 } as const
 
 /** The page's own part, at the end of the line. */
 export const artSize = { width: 486, height: size.height } as const
 
-/** From the picture's edges to its text. */
 const margin = 64
 
 /** Centre lines of the ribbons below the text and between text and art. */
 const seam = { x: size.width - artSize.width - 18, y: 566, unit: 36 } as const
 
-/** What the lines of a heading may take, in pixels. */
+/** In pixels. */
 export const headingRoom = { width: seam.x - seam.unit / 2 - margin - 32, height: 285 } as const
 
-/** Baselines and the rise of the letters above them, in font sizes. */
+/** Baselines and letter heights, in font sizes. */
 const metrics = {
   ltr: { name: 101, last: 492, ascent: 0.96 },
   rtl: { name: 98, last: 480, ascent: 1.12 },
 } as const
 
-/** Colours of the light page and of the dark bands; a picture has no theme. */
+/** Of the light page and the dark bands; a picture has no theme. */
 const tones = {
   light: { ground: '#f4f5f1', ink: '#06262b', quiet: '#0b5355', line: '#d3dad3' },
   dark: { ground: '#062a2f', ink: '#eaf1ec', quiet: '#a9c4bd', line: '#1e4a4d' },
@@ -38,21 +37,19 @@ const accent = '#f2a81d'
 
 type OgPictureProps = Readonly<{
   locale: Locale
-  /** The page's short name. */
   name: string
   heading: string
   tone: keyof typeof tones
-  /** Fills `artSize`, its upper left corner being the origin. */
+  /** Fills `artSize`; its origin is the upper left corner. */
   art: ReactNode
   fontFiles: readonly string[]
 }>
 
-/** Left edge of something `width` wide that begins `distance` from the start of the line. */
+/** Left edge of an element that begins `distance` from the start of the line. */
 function fromStart(locale: Locale, distance: number, width = 0): number {
   return locales[locale].dir === 'rtl' ? size.width - distance - width : distance
 }
 
-/** A page's picture for those who share it: the company's name, the page's heading and its art. */
 export function OgPicture(props: OgPictureProps) {
   const { locale, art, tone } = props
   const { ground } = tones[tone]
@@ -82,7 +79,7 @@ export function OgPicture(props: OgPictureProps) {
   )
 }
 
-/** The word, a hairline, the name: as in the site's header. */
+/** As in the site's header. */
 function Lockup({ locale, tone }: OgPictureProps) {
   const word = { unit: 8, width: 120, top: 58 }
   const hairline = fromStart(locale, margin + word.width + 26)
@@ -96,7 +93,7 @@ function Lockup({ locale, tone }: OgPictureProps) {
           strokeWidth={word.unit}
           strokeLinecap="square"
         />
-        {/* Raised a little, as in the header: on the grid it would touch its letter. */}
+        {/* Raised, as in the header: on the grid it would touch its letter. */}
         <path d={nuqtaPath(84, 3.2, 7.2)} fill={accent} />
       </g>
       <path d={`M${hairline} 54v64`} stroke={tones[tone].line} strokeWidth={2} />

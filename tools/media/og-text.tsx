@@ -4,7 +4,7 @@ import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#content/types.ts'
 import { embedding, families } from './og-fonts.ts'
 
-/** Measured and rendered with these fonts alone, so that every machine gives the same picture. */
+/** These fonts alone, so that every machine renders the same picture. */
 export function resvgOptions(fontFiles: readonly string[]): ResvgRenderOptions {
   return { font: { loadSystemFonts: false, fontFiles: [...fontFiles] } }
 }
@@ -16,15 +16,15 @@ type LineProps = Readonly<{
   /** In pixels. */
   size: number
   colour?: string
-  /** The edge the line begins at, and its baseline. */
+  /** The line's start edge and its baseline. */
   x?: number
   y?: number
 }>
 
-/** One line of text that begins at `x` and runs in the direction of its language. */
+/** Begins at `x` and runs in the direction of its language. */
 export function Line({ text, locale, family, size, colour, x = 0, y = 0 }: LineProps) {
   const common = { x, y, fontSize: size, fill: colour, fontFamily: families[family] }
-  // resvg lays out every line from left to right unless its text says otherwise.
+  // resvg lays out every line from left to right unless the text says otherwise.
   return locales[locale].dir === 'rtl' ? (
     <text {...common} textAnchor="end">
       {embedding.start + text + embedding.end}
@@ -34,7 +34,7 @@ export function Line({ text, locale, family, size, colour, x = 0, y = 0 }: LineP
   )
 }
 
-/** Kufam's A, V and W are swash capitals; the other face has plain ones, a little lower. */
+/** Kufam's A, V and W are swash capitals; the other font's are slightly smaller. */
 function withPlainCapitals(text: string, size: number) {
   return text.split(/([AVW])/).map((part, index) =>
     index % 2 === 1 ? (
@@ -48,7 +48,7 @@ function withPlainCapitals(text: string, size: number) {
   )
 }
 
-/** Width of a line's ink, in the unit of its size. */
+/** Of the ink, in the unit of `size`. */
 export function lineWidth(line: LineProps, fontFiles: readonly string[]): number {
   const svg = (
     <svg xmlns="http://www.w3.org/2000/svg" width={1} height={1} aria-hidden="true">
@@ -58,16 +58,16 @@ export function lineWidth(line: LineProps, fontFiles: readonly string[]): number
   return new Resvg(renderToStaticMarkup(svg), resvgOptions(fontFiles)).getBBox()?.width ?? 0
 }
 
-/** Font sizes of headings, in pixels. */
+/** In pixels. */
 const sizes = [98, 84, 78, 72, 66, 60, 54] as const
 
-/** From one baseline to the next, in font sizes. */
+/** In font sizes. */
 export const leading = { ltr: 1.1, rtl: 1.44 } as const
 
 type Room = Readonly<{ width: number; height: number }>
 
 /**
- * The heading in the largest size at which its lines fit.
+ * The largest size at which the heading's lines fit.
  *
  * @param room in pixels
  * @throws Error when it fits in no size
@@ -91,7 +91,7 @@ export function fitHeading(
 
 type Measure = (text: string) => number
 
-/** As few lines as fit, of which the longest is as short as it can be. */
+/** As few lines as fit, the longest as short as possible. */
 function balanced(text: string, room: number, measure: Measure): string[] {
   let lines = wrapped(text, room, measure)
   const count = lines.length
@@ -103,7 +103,7 @@ function balanced(text: string, room: number, measure: Measure): string[] {
   }
 }
 
-/** Lines filled one after the other; a word wider than the room has one for itself. */
+/** Greedy; a word wider than the room has its own line. */
 function wrapped(text: string, room: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DrawnPicture, Picture } from '#content/types.ts'
 
-/** Gives a drawing as the text of an SVG file of the largest size. */
+/** Returns the SVG file of a drawing in its largest size. */
 export type Draw = (picture: DrawnPicture) => string
 
-/** A drawing as text, a photograph as bytes. */
+/** A drawing is text, a photograph bytes. */
 export type Source = string | Uint8Array
 
-/** The photographs' folder, from the project's root. */
+/** Relative to the project's folder. */
 const photographs = 'content/pictures'
 
-/** What a picture is made from; throws one line that tells what is wrong with a photograph. */
+/** @throws Error of one line with what is wrong with a photograph */
 export async function readSource(root: string, picture: Picture, draw: Draw): Promise<Source> {
   if (picture.file === undefined) return draw(picture)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif)$/.test(picture.file)) {

@@ -15,14 +15,12 @@ type ContentModule = { content: typeof content }
 type DrawingModule = typeof import('#app/brand/drawing.tsx')
 
 /**
- * Makes every picture that content names: the files, which a build writes beside the other assets
- * and development makes when a browser asks for one, and `virtual:pictures`, which tells loaders
- * their addresses, sizes and placeholders.
+ * Builds write the files of all pictures; development makes them on request. `virtual:pictures` gives
+ * loaders their addresses, sizes and placeholders.
  */
 export function pictures(): Plugin {
   let root: string
   let base: string
-  /** The files this build has made. */
   let made: readonly string[] = []
   return {
     name: 'pictures',
@@ -56,7 +54,7 @@ export function pictures(): Plugin {
   }
 }
 
-/** Two at a time: enough for every processor, and two at most are decoded in memory. */
+/** Two at a time: enough for every processor, and at most two are decoded in memory. */
 async function makeAll(root: string, planned: readonly PlannedPicture[]): Promise<string[]> {
   const files: string[] = []
   const queue = planned.values()
@@ -67,7 +65,6 @@ async function makeAll(root: string, planned: readonly PlannedPicture[]): Promis
   return files
 }
 
-/** Makes a file when a browser first asks for it. */
 function servePictures(root: string): Connect.NextHandleFunction {
   let known: readonly PlannedPicture[] = []
   const find = (name: string) => known.find(({ files }) => files.some((file) => file.name === name))
@@ -90,7 +87,7 @@ function servePictures(root: string): Connect.NextHandleFunction {
   }
 }
 
-/** Reads content and drawings as they are now, so that development shows what was just changed. */
+/** Reads content and drawings anew, so that development shows changes. */
 async function plan(root: string, base = '') {
   const contentFile = path.join(root, 'content/check.ts')
   const drawingFile = path.join(root, 'app/brand/drawing.tsx')
@@ -108,7 +105,7 @@ async function plan(root: string, base = '') {
   }
 }
 
-/** Another drawing for each colourway, so that neighbours differ in more than colour. */
+/** Differs by colourway, so that neighbours differ in more than colour. */
 function defaultSeed(colourway: string): number {
   return [...colourway].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 }

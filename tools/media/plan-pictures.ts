@@ -2,36 +2,32 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { PictureFiles } from '#app/loaders/picture-files.ts'
 
-/** Where the site serves what the build makes. */
 export const publicDirectory = '/media/assets'
 
-/** In pixels; the last one is that of a drawing and the least of a photograph. */
+/** In pixels; a drawing has the last one, and a photograph at least that. */
 const widths = [320, 640, 960, 1280] as const
 export const largest = { width: 1280, height: 800 } as const
 
 /**
- * Whatever changes a file's bytes, because names are hashes of it. Chosen by eye
- * and by measure: below a quality of 60 AVIF loses pale lines, and an effort of 2 takes a sixth of
- * the time of 4 for 13 % more bytes.
+ * Part of the files' hashes. Below a quality of 60 AVIF loses pale lines; an effort of 2 takes a sixth
+ * of the time of 4 for 13 % more bytes.
  */
 export const settings = {
   widths,
   avif: { quality: 65, effort: 2 },
   webp: { quality: 75, effort: 4 },
   placeholder: { side: 32, edges: 'mirror', webp: { quality: 20, effort: 6, preset: 'drawing' } },
-  /** Behind what is transparent. */
+  /** Background of transparent pictures. */
   ground: '#f4f5f1',
 } as const
 
 const formats = ['avif', 'webp'] as const
 export type Format = (typeof formats)[number]
 
-/** One file of a picture. */
 export type PictureFile = Readonly<{ name: string; width: number; format: Format | 'svg' }>
 
 /**
- * Short name of a source as these settings and encoders turn it into files. Known before a file is
- * encoded, so that development can encode only what is asked for.
+ * Known before a file is encoded, so that development encodes only what is requested.
  *
  * @param source the drawing or the photograph
  * @param versions of the encoders
@@ -45,8 +41,8 @@ export function sourceHash(source: string | Uint8Array, versions: unknown): stri
 }
 
 /**
- * The files of a picture: a drawing is one, a photograph has every width in both formats. A
- * drawing takes less than 2 kB compressed, where AVIF took up to 65 and was blurred on sharp screens.
+ * A drawing is one SVG file of less than 2 kB compressed (AVIF took up to 65 kB and was blurred); a
+ * photograph has every width in both formats.
  */
 export function planFiles(key: string, hash: string, isDrawing: boolean): PictureFile[] {
   if (isDrawing) return [{ name: `${key}-${hash}.svg`, width: largest.width, format: 'svg' }]
@@ -56,11 +52,7 @@ export function planFiles(key: string, hash: string, isDrawing: boolean): Pictur
   )
 }
 
-/**
- * The addresses of a picture's files, as the site's pages need them.
- *
- * @param base path of the site below its host's root
- */
+/** @param base base path: `/website`, or an empty string */
 export function addresses(
   files: readonly PictureFile[],
   base = '',

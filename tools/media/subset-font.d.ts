@@ -1,15 +1,15 @@
-/** The package brings no types; these are the options used here. */
+/** The package has no types; these are the options used here. */
 declare module 'subset-font' {
   type Options = Readonly<{
     targetFormat: 'sfnt' | 'woff' | 'woff2'
     noHinting?: boolean
-    /** OpenType feature tags that stay; all of them where missing. */
+    /** OpenType feature tags to keep; all if missing. */
     keepFeatures?: readonly string[]
     variationAxes?: Readonly<
       Record<string, number | Readonly<{ min?: number; max?: number; default?: number }>>
     >
   }>
 
-  /** Cuts the characters of `text` out of a font. */
+  /** Keeps the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

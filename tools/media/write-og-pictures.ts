@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 type OgModule = typeof import('./make-og-pictures.ts')
 
-/** Drawings import style sheets, which Node cannot read and a file has no use for. */
+/** Drawings import style sheets, which Node cannot read and a picture does not need. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -12,8 +12,6 @@ const withoutStyles: Plugin = {
 }
 
 /**
- * Writes the pictures for sharing below `/media/og/`.
- *
  * @param root the project's folder
  * @param output the site's folder
  */

@@ -5,10 +5,10 @@ import { chromium } from 'playwright'
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Renders pages like the whole browser in half the time, without windows, tabs and history. */
+/** Renders like the whole browser in half the time, without windows, tabs and history. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
-/** Usual places beyond the search path. */
+/** Beyond the search path. */
 const places = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
@@ -17,10 +17,9 @@ const places = [
 ]
 
 /**
- * A Chromium that starts: `CHROMIUM_PATH`, an installed one (a headless shell before a whole
- * browser), or Playwright's own download.
+ * `CHROMIUM_PATH`, an installed one (a headless shell before a whole browser), or Playwright's own.
  *
- * @throws Error when `CHROMIUM_PATH` names something that does not start
+ * @throws Error when `CHROMIUM_PATH` does not start
  */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
@@ -28,23 +27,22 @@ export function findChromium(): string | undefined {
   return named || findHeadlessShell() || findWholeChromium()
 }
 
-/** An installed headless shell that starts. */
 export function findHeadlessShell(): string | undefined {
   return onPath(shellNames).find(starts)
 }
 
-/** A Chromium with windows, tabs and history that starts. */
+/** With windows, tabs and history. */
 export function findWholeChromium(): string | undefined {
   return [...onPath(browserNames), ...places, chromium.executablePath()].find(starts)
 }
 
-/** How tests start the browser: quiet, and with no request of its own to the outside. */
+/** Quiet, and without background requests. */
 export function chromiumLaunch(executablePath = findChromium()) {
   const isRoot = process.getuid?.() === 0
   return {
     ...(executablePath && { executablePath }),
     args: [
-      // Chromium's sandbox refuses to run as root, as in most containers.
+      // Chromium's sandbox does not start as root, as in most containers.
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',

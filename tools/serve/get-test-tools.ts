@@ -1,7 +1,4 @@
-/**
- * Installs what the tests need where the machine lacks it. Without a browser it stops with one line;
- * without the rest the tests are slower or cover less, which one line says.
- */
+/** Installs missing test tools. Only a browser is required; without the rest the tests are slower or cover less. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -29,7 +26,7 @@ if (!fromDebian(hasNginx, 'nginx-light', 'libnginx-mod-http-brotli-static')) {
   console.log('No nginx with brotli: the shipped configuration is tested in part or not at all.')
 }
 
-/** Installs what is missing, and gives whether it is installed now. */
+/** @returns whether it is installed now */
 function attempt(isInstalled: () => boolean, what: string, install: () => void): boolean {
   if (isInstalled()) return true
   console.log(`Installing ${what} for the tests.`)
@@ -61,7 +58,7 @@ function downloadWithPlaywright() {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], options)
 }
 
-/** Other systems than Linux have Arial. */
+/** Only Linux may lack Arial. */
 function hasArial(): boolean {
   if (process.platform !== 'linux') return true
   try {

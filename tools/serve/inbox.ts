@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-/** Where the e-mail service answers, on its own host and on the embedded inbox. */
+/** Of the e-mail service and of the embedded inbox. */
 export const sendPath = '/api/v1.0/email/send'
 
-/** A message exactly as it was posted. */
+/** Exactly as it was posted. */
 export type InboxMessage = Readonly<{
   lib_version: string
   user_id: string
@@ -14,29 +14,23 @@ export type InboxMessage = Readonly<{
   template_params: Readonly<Record<string, string>>
 }>
 
-/**
- * How the inbox answers: as the service does, or with one of its faults, numbers being statuses. With
- * `hang` and `cut` the message has arrived and its sender gets no answer.
- */
+/** Numbers are statuses. With `hang` and `cut` the message arrives and its sender gets no answer. */
 export type InboxAnswer = 'ok' | 'html' | 'empty' | 'hang' | 'cut' | number
 
 type InboxOptions = {
-  /** Folder that keeps each message as a JSON file; without one they stay in memory. */
+  /** Keeps each message as a JSON file; without a folder they stay in memory. */
   directory?: string
-  /** Called with a line to print for each message. */
+  /** Called for each message. */
   log?: (line: string) => void
 }
 
-/** Longest body the inbox reads, in bytes; the service refuses more than 50 kB. */
+/** In bytes; the service refuses more than 50 kB. */
 const maxBody = 50_000
 
-/**
- * An EmailJS-compatible inbox: checks the body, keeps the message and answers as the service
- * would. Tests make it fail in every way a real one can.
- */
+/** EmailJS-compatible. Tests make it fail in every way a real service can. */
 export class Inbox {
   readonly messages: InboxMessage[] = []
-  /** Requests that reached the inbox, answered well or not. */
+  /** Includes failed requests. */
   requests = 0
   answer: InboxAnswer = 'ok'
   readonly #options: InboxOptions
@@ -47,7 +41,6 @@ export class Inbox {
     this.#options = options
   }
 
-  /** Forgets all messages and faults. */
   reset(): void {
     this.messages.length = 0
     this.requests = 0
@@ -56,12 +49,12 @@ export class Inbox {
     this.#held.length = 0
   }
 
-  /** Answers the requests that `hang` has held back. */
+  /** Answers the requests held back by `hang`. */
   release(): void {
     for (const response of this.#held.splice(0)) reply(response, 200, 'OK')
   }
 
-  /** Answers a request to `sendPath`; anything else is left to the caller. */
+  /** @returns false for any path but `sendPath` */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if ((request.url ?? '').split('?')[0] !== sendPath) return false
     response.setHeader('Access-Control-Allow-Origin', '*')
@@ -89,10 +82,7 @@ export class Inbox {
     else reply(response, 200, answer === 'empty' ? '' : 'OK')
   }
 
-  /**
-   * The site numbers its submissions in a parameter of the content type, which other services
-   * ignore. A second copy of one is answered like the first and not kept.
-   */
+  /** The site puts a submission's id into the content type; a second copy is answered and not kept. */
   #isNew(request: IncomingMessage): boolean {
     const id = /;\s*submission=([\w-]+)/.exec(request.headers['content-type'] ?? '')?.[1]
     if (id === undefined) return true
@@ -113,7 +103,6 @@ export class Inbox {
   }
 }
 
-/** Breaks the line in the middle of an answer. */
 function cutOff(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': '2' })
   response.write('O', () => response.destroy())
@@ -133,7 +122,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return size > maxBody ? undefined : Buffer.concat(parts).toString('utf8')
 }
 
-/** The message in a body, or what is wrong with it in the service's words. */
+/** The message, or the service's words for what is wrong. */
 function parseMessage(body: string): InboxMessage | string {
   let parsed: Partial<InboxMessage>
   try {

@@ -11,10 +11,9 @@ import { listen } from './site-server.ts'
 
 const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx')
 
-/** Distributions install nginx in folders that are often not on an ordinary user's path. */
+/** Distributions install nginx in folders that are often not in a user's search path. */
 const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-/** An installed nginx that starts. */
 export function findNginx(): string | undefined {
   return places.find((place) => {
     try {
@@ -26,7 +25,7 @@ export function findNginx(): string | undefined {
   })
 }
 
-/** Whether nginx can send brotli files: the module as Debian installs it. */
+/** As Debian installs the module. */
 export function hasBrotli(): boolean {
   return existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
 }
@@ -34,12 +33,12 @@ export function hasBrotli(): boolean {
 export type RunningNginx = Readonly<{ origin: string; stop: () => Promise<void> }>
 
 /**
- * Starts nginx with the configuration the project ships. Only the port, the folder of the site and,
- * without its module, the brotli line are replaced.
+ * Starts nginx with the shipped configuration, in which only port, folder and, without its module, the
+ * brotli line are replaced.
  *
  * @param directory the built site
- * @param inboxPort where the embedded inbox listens
- * @throws Error when it does not start; it has printed why
+ * @param inboxPort port of the embedded inbox
+ * @throws Error when nginx does not start
  */
 export async function startNginx(directory: string, inboxPort: number): Promise<RunningNginx> {
   const nginx = findNginx()
@@ -54,7 +53,7 @@ export async function startNginx(directory: string, inboxPort: number): Promise<
   return {
     origin: `http://localhost:${port}`,
     stop: async () => {
-      // Ctrl-C reaches nginx as well and may have ended it already.
+      // Ctrl-C may have ended nginx already.
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM')
         await once(server, 'exit')
@@ -83,13 +82,13 @@ async function writeConfiguration(folder: string, machine: Machine): Promise<voi
     text = text.replace(pattern, () => replacement)
   }
   await writeFile(file, text)
-  // An owner adds to the shipped files in this folder.
+  // Where an owner may add files.
   await mkdir(path.join(folder, 'extra'))
   await writeFile(path.join(folder, 'extra/http.conf'), temporaryFolders(folder))
   await writeFile(path.join(folder, 'extra/server.conf'), inboxLocation(machine.inboxPort))
 }
 
-/** The default ones belong to another user. */
+/** The default folders belong to another user. */
 function temporaryFolders(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const lines = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`)

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** Where the built site lies: plain files for any static host. */
 export function outputDirectory(root: string): string {
   return path.join(root, 'build', 'client')
 }
 
 /**
- * Runs React Router's own command in a process of its own, until it ends.
+ * Runs React Router's command in a process of its own.
  *
- * @param settings environment variables on top of the present ones
- * @param options passed on as given
- * @throws Error when it fails; it has printed why
+ * @param settings additional environment variables
+ * @throws Error when it fails
  */
 export function runReactRouter(
   root: string,

@@ -1,12 +1,12 @@
 import { loadEnv } from 'vite'
 
-/** Where the site is published if `VITE_SITE_URL` does not say. */
+/** The default of `VITE_SITE_URL`. */
 const exampleUrl = 'https://www.minwal.example'
 
-/** The e-mail service if `VITE_EMAILJS_ORIGIN` does not say. */
+/** The default of `VITE_EMAILJS_ORIGIN`. */
 const emailOrigin = 'https://api.emailjs.com'
 
-/** Settings that send the forms to the inbox in the site's own server. */
+/** Settings for the embedded inbox. */
 export const embeddedSettings = {
   VITE_EMAILJS_ORIGIN: '',
   VITE_EMAILJS_USER_ID: 'embedded-user',
@@ -18,8 +18,7 @@ export const embeddedSettings = {
 const required = Object.keys(embeddedSettings).filter((name) => name !== 'VITE_EMAILJS_ORIGIN')
 
 /**
- * The published address from `VITE_SITE_URL` in the environment or an `.env` file, without a trailing
- * slash; it may have a path.
+ * `VITE_SITE_URL` without a trailing slash; it may have a path.
  *
  * @param mode Vite's mode, which selects `.env.{mode}`
  * @throws Error when it is no web address
@@ -33,20 +32,17 @@ export function siteUrl(root: string, mode = 'production'): string {
   return given.replace(/\/+$/, '')
 }
 
-/** The path of the published address: `/website`, or an empty string. */
+/** `/website`, or an empty string. */
 export function basePath(root: string, mode = 'production'): string {
   return new URL(siteUrl(root, mode)).pathname.replace(/\/+$/, '')
 }
 
-/** Whether browsers may keep copies of the site: yes, unless `VITE_OFFLINE` is `off`. */
+/** False if `VITE_OFFLINE` is `off`. */
 export function keepsOfflineCopies(root: string, mode = 'production'): boolean {
   return loadEnv(mode, root, 'VITE_OFFLINE').VITE_OFFLINE !== 'off'
 }
 
-/**
- * The embedded inbox's settings if the owner has given none; nothing if any is given, so that a
- * half-filled file is never papered over.
- */
+/** Empty if the owner has set any, so that an incomplete file is not hidden. */
 export function embeddedSettingsIfUnset(
   root: string,
   mode: string,
@@ -56,9 +52,9 @@ export function embeddedSettingsIfUnset(
 }
 
 /**
- * The e-mail service's origin for the pages' policy; empty for the site's own.
+ * Empty if the e-mail service has the site's own origin.
  *
- * @throws Error when it is no web address
+ * @throws Error when the origin is no web address
  */
 export function connectOrigins(root: string, mode: string): string[] {
   const { VITE_EMAILJS_ORIGIN: origin = emailOrigin } = loadEnv(mode, root, 'VITE_EMAILJS_')
@@ -67,7 +63,7 @@ export function connectOrigins(root: string, mode: string): string[] {
   return [new URL(origin).origin]
 }
 
-/** The names of the settings without which no form can be delivered. */
+/** Settings without which no form can be delivered. */
 export function missingSettings(root: string, mode: string): string[] {
   const given = loadEnv(mode, root, 'VITE_EMAILJS_')
   return required.filter((name) => !given[name])

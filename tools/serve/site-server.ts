@@ -5,11 +5,10 @@ import sirv from 'sirv'
 import type { Inbox } from './inbox.ts'
 
 /**
- * Serves the built site as any static host would: its files, `404.html` for everything else, and the
- * embedded inbox at the e-mail service's path.
+ * Serves files, `404.html` for everything else, and the embedded inbox at the e-mail service's path.
  *
  * @param directory the built site
- * @param base the path the site is published below: `/website`, or an empty string
+ * @param base base path: `/website`, or an empty string
  */
 export function createSiteServer(directory: string, inbox: Inbox, base = ''): Server {
   const serve = staticHost(directory)
@@ -17,7 +16,7 @@ export function createSiteServer(directory: string, inbox: Inbox, base = ''): Se
     try {
       if (await inbox.handle(request, response)) return
     } catch {
-      // The sender closed the connection while the inbox was reading.
+      // The sender closed the connection meanwhile.
       response.destroy()
       return
     }
@@ -45,7 +44,7 @@ function staticHost(directory: string) {
       })
       response.end(request.method === 'HEAD' ? undefined : fallback)
     }
-    // Instructions for other hosts.
+    // Configuration of other hosts.
     if (/^\/_(?:headers|redirects)(?:\?|$)/.test(request.url ?? '')) answerMissing()
     else files(request, response, answerMissing)
   }
@@ -62,7 +61,7 @@ function readFallback(directory: string): Buffer {
   return readFileSync(file)
 }
 
-/** Starts listening on loopback and resolves with the port; 0 picks a free one. */
+/** Listens on loopback; port 0 picks a free one. @returns the port */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -13,7 +13,7 @@ await runReactRouter(root, 'build', embeddedSettingsIfUnset(root, 'production'))
 const inbox = new Inbox({ directory: path.join(root, '.inbox'), log: console.log })
 const server = createSiteServer(outputDirectory(root), inbox, base)
 const port = await listen(server, wanted).catch((error: NodeJS.ErrnoException) => {
-  // A port that was asked for is not replaced by another one.
+  // A port from the environment is not replaced by another one.
   if (error.code !== 'EADDRINUSE' || process.env.PORT) throw error
   return listen(server, 0)
 })
