@@ -17,7 +17,7 @@ export const blogSubjects = {
   subject5: { en: 'Operations', ar: 'التشغيل' },
 } as const satisfies Readonly<Record<BlogSubject, Localized>>
 
-/** The posts with a page of their own; their slugs stand in `blogs/slugs.ts` as well. */
+/** Posts with a page of their own; their slugs are in `blogs/slugs.ts` as well. */
 export const articles: readonly BlogArticle[] = [firstBlog]
 
 export const blogPosts = [

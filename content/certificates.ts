@@ -1,8 +1,8 @@
 /**
  * The six certificates and registrations, in the order the page shows them.
  *
- * The issuing bodies are invented, and each is named. The pictures are drawings that hold the place of the
- * scans; the files behind `PdfUrl` are not there yet and nothing links to them.
+ * The issuing bodies are invented, and each is named. The pictures are drawings in place of scans; the
+ * files behind `PdfUrl` do not exist yet and nothing links to them.
  */
 
 import type { Certificate } from './types.ts'

@@ -4,10 +4,8 @@ import type { Content } from './check.ts'
 import { languages, type Report } from './check-texts.ts'
 import type { ProjectStory } from './types.ts'
 
-/** Gives the report for a file, or for one entry of it. */
 export type InFile = (file: string, entry?: string) => Report
 
-/** Every rule that is about one collection or about two that refer to each other. */
 export function checkCollections(all: Content, inFile: InFile): void {
   checkProjects(all, inFile)
   checkServices(all, inFile)
@@ -21,7 +19,6 @@ export function checkCollections(all: Content, inFile: InFile): void {
   checkCertificates(all, inFile)
 }
 
-/** Ids, keys and marks are each used once. */
 export function checkIds(entries: readonly unknown[], report: Report): void {
   const list = entries as readonly { id?: number; key?: string; logo?: string }[]
   for (const field of ['id', 'key', 'logo'] as const) {
@@ -36,7 +33,6 @@ export function entryName(entry: unknown): string {
   return key ?? (id === undefined ? '' : `id ${id}`)
 }
 
-/** The file of a service, called after its English name. */
 export function serviceFile(name: string): string {
   return `services/${name.toLowerCase().replace(/[^a-z]+/g, '-')}.ts`
 }
@@ -59,7 +55,7 @@ function checkProjects({ projects: all, clients: wall }: Content, inFile: InFile
   }
 }
 
-/** A figure draws a thread for each of what it counts. */
+/** A figure draws one thread per unit, hence the limit. */
 function checkStory(story: ProjectStory | undefined, report: Report): void {
   const figure = story?.figure
   if (!story) report('story', 'is missing')
@@ -146,7 +142,7 @@ function checkPages({ pages: all, articles, company }: Content, inFile: InFile):
   }
 }
 
-/** The page says that each certificate names who gave it: not "an office", not "a body". */
+/** The page says that each certificate names its issuer: not "an office", not "a body". */
 function checkCertificates({ certificates: all }: Content, inFile: InFile): void {
   for (const certificate of all) {
     const { en } = certificate.source
@@ -173,7 +169,7 @@ function checkWall(
   }
 }
 
-/** What the specification fixes inside the home, about and solutions pages. */
+/** Rules of the specification for the home, about and solutions pages. */
 function checkSections(
   { about: us, home: first, solutions: offer, projects: all }: Content,
   inFile: InFile,
@@ -231,7 +227,7 @@ function checkDate(date: string, report: Report, field: string): void {
   if (!isReal) report(field, `${date} is not a date`)
 }
 
-/** Newest first; a year alone stands anywhere in its year. */
+/** Newest first; a year alone may be anywhere in its year. */
 function isInOrder(before: string, after: string): boolean {
   const length = Math.min(before.length, after.length)
   return before.slice(0, length) >= after.slice(0, length)

@@ -1,14 +1,11 @@
-/** Numbers said in words: each must still be the count it speaks of. */
+/** Numbers in texts: each has to be the count it refers to. */
 import type { Content } from './check.ts'
 import type { InFile } from './check-collections.ts'
 import { languages } from './check-texts.ts'
 import type { Locale, Localized } from './types.ts'
 import { arabicUnits } from './wording.ts'
 
-/**
- * How numbers are written out, feminine forms included; any other is written in digits. Texts of a
- * language that is not here are not checked.
- */
+/** Written-out numbers, feminine forms included; others are digits. Languages that are missing here are not checked. */
 const words: Readonly<Partial<Record<Locale, Readonly<Record<number, string>>>>> = {
   en: {
     4: 'four',
@@ -34,7 +31,6 @@ const words: Readonly<Partial<Record<Locale, Readonly<Record<number, string>>>>>
   },
 }
 
-/** Every text that says how many there are, against what the content holds. */
 export function checkCounts(all: Content, inFile: InFile): void {
   const { about: us, faqs: questions, home: first, pages: page, solutions: offer } = all
   const offices = all.branches.length
@@ -97,16 +93,12 @@ export function checkCounts(all: Content, inFile: InFile): void {
   }
 }
 
-/** How many clients have more than one project in the register. */
 function returned({ clients, projects }: Content): number {
   const hasReturned = (key: string) => projects.filter(({ client }) => client === key).length > 1
   return clients.filter(({ key }) => hasReturned(key)).length
 }
 
-/**
- * Whether the number stands in the text, in words or in digits, and not as part of another: neither
- * the eight of thirty-eight nor the ten of the Arabic eleven.
- */
+/** In words or digits, and not as part of another number (eight of thirty-eight, ten of the Arabic eleven). */
 function says(text: string, count: number, written = `${count}`): boolean {
   const before = `(?<![\\p{L}\\d-])(?<!(?:${arabicUnits}) )`
   const after = '(?![\\p{L}\\d])(?! عشرة?(?!\\p{L}))(?! و\\p{L}+(?:ون|ين)(?!\\p{L}))'

@@ -1,8 +1,8 @@
-/** Rules for texts in every language, wherever in an entry they stand. */
+/** Rules for texts in every language, anywhere in an entry. */
 import type { Locale, Localized } from './types.ts'
 import { namesInLatin } from './wording.ts'
 
-/** Tells of one thing that is wrong: where in the entry, and what. */
+/** Where in the entry, and what is wrong. */
 export type Report = (field: string, problem: string) => void
 
 /** Fields that may be empty, in all languages at once: pictures that only decorate, lone branches. */
@@ -10,20 +10,18 @@ const mayBeEmpty = /(^|\.)(alt|role)$/
 
 type Rules = Readonly<{ name: string; problems: (text: string) => string[] }>
 
-/** What is asked of texts in each language. */
 const rules: Readonly<Record<Locale, Rules>> = {
   en: { name: 'English', problems: englishProblems },
   ar: { name: 'Arabic', problems: arabicProblems },
 }
 
-/** Every language the content is written in. */
 export const languages = Object.keys(rules) as readonly Locale[]
 
 /**
- * Walks an entry and checks every text it holds in all languages.
+ * Checks every text of an entry in all languages.
  *
  * @param entry any value; a text in all languages is an object of exactly their keys
- * @param field where in the entry the value stands, `images.0.alt`
+ * @param field path of the value in the entry, `images.0.alt`
  */
 export function checkTexts(entry: unknown, report: Report, field = ''): void {
   if (typeof entry !== 'object' || entry === null) return

@@ -1,11 +1,10 @@
-/** Rules of wording: they make a text better, and none of them may stop an editor's build. */
+/** Rules of wording: recommendations that never stop a build. */
 import type { Report } from './check-texts.ts'
 import type { Locale } from './types.ts'
 import { arabicUnits, endsInKaf, pluralEnds, singularOrders, terms } from './wording.ts'
 
 const locales: readonly string[] = ['en', 'ar'] satisfies readonly Locale[]
 
-/** Checks the wording of each text of an entry, wherever it stands. */
 export function checkWording(entry: unknown, report: Report): void {
   eachText(entry, (field, locale, text) => {
     // The labels of a figure are compared with each other.
@@ -19,7 +18,6 @@ export function checkWording(entry: unknown, report: Report): void {
   })
 }
 
-/** Reports each English text that holds a figure, and the text. */
 export function listFigures(entry: unknown, report: Report): void {
   const inWords = /\d|\b(?:eleven|\w+teen|twelve|\w+ty|hundred|million|half|third|quarter)\b/i
   eachText(entry, (field, locale, text) => {
@@ -39,11 +37,7 @@ function eachText(entry: unknown, visit: Visit, field = '', locale?: Locale): vo
   }
 }
 
-/**
- * How messages of the interface could be worded better, a line each. They speak to one reader.
- *
- * @param messages as written, or compiled
- */
+/** The interface speaks to one reader. @param messages as written, or compiled */
 export function messageProblems(
   locale: Locale,
   messages: Readonly<Record<string, unknown>>,
@@ -74,7 +68,7 @@ function singularProblems(text: string): string[] {
   ].map((word) => `“${word}”: content speaks to several readers, «كم» and «وا»`)
 }
 
-/** Words as far as ten, digits from eleven on; a sentence may begin with a word for any number. */
+/** Words up to ten, digits from eleven; a sentence may begin with a word for any number. */
 function digitProblems(text: string): string[] {
   const tens = '(?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)(?! من الشهر)'
   const inWords = find(
@@ -93,7 +87,7 @@ function digitProblems(text: string): string[] {
   ]
 }
 
-/** The whole words a pattern finds in a text, with what Arabic writes before a word. */
+/** Whole words, with the prefixes that Arabic writes before a word. */
 function find(pattern: string, locale: Locale, text: string, before = ''): string[] {
   const isArabic = locale === 'ar'
   const prefix = isArabic ? '[وفبكل]?(?:ال|لل|ل)?' : ''

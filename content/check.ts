@@ -29,7 +29,7 @@ import { sectorNames } from './sectors.ts'
 import { services } from './services.ts'
 import { solutions } from './solutions.ts'
 
-/** Everything an editor can change, as the checks read it. Tests pass spoilt copies. */
+/** Everything an editor can change. Tests pass copies with errors. */
 export const content = {
   about,
   articles,
@@ -52,7 +52,7 @@ export const content = {
   solutions,
 }
 
-/** Content of the right form, but perhaps not of the right values. */
+/** Values may be wrong; the types are loose. */
 export type Content = { readonly [Name in keyof typeof content]: Loose<(typeof content)[Name]> }
 
 type Loose<T> = T extends string
@@ -63,12 +63,7 @@ type Loose<T> = T extends string
       ? readonly Loose<Entry>[]
       : { readonly [Key in keyof T]: Loose<T[Key]> }
 
-/**
- * Everything in the content that a page could not show right, a line each: file, entry, field,
- * problem. A build stops at the first of them.
- *
- * @param all the content; the real one unless a test passes another
- */
+/** A line each: file, entry, field, problem. A build stops if there is any. */
 export function contentProblems(all: Content = content): string[] {
   return collect((inFile) => {
     checkEntries(all, inFile, checkTexts)
@@ -79,12 +74,7 @@ export function contentProblems(all: Content = content): string[] {
   })
 }
 
-/**
- * Every text that could be worded better or counts wrongly, a line each. Builds let them pass, so
- * that adding an entry never breaks one; `npm run check:content` and the tests do not.
- *
- * @param all the content; the real one unless a test passes another
- */
+/** A line each. Builds ignore them, so that adding an entry never breaks one; the check and the tests do not. */
 export function wordingProblems(all: Content = content): string[] {
   return collect((inFile) => {
     checkEntries(all, inFile, checkWording)
@@ -92,7 +82,7 @@ export function wordingProblems(all: Content = content): string[] {
   })
 }
 
-/** Every text with a figure in it, a line each, for whoever replaces the sample content. */
+/** A line each, for replacing the sample content. */
 export function textsWithFigures(all: Content = content): string[] {
   return collect((inFile) => checkEntries(all, inFile, listFigures))
 }
@@ -116,7 +106,7 @@ function checkEntries(
   }
 }
 
-/** Where a collection, or one entry of it, is written. */
+/** The file of a collection, or of one entry of it. */
 export function fileOf(name: string, entry?: { slug?: string; name?: { en: string } }): string {
   if (entry && name === 'services') return serviceFile(entry.name?.en ?? '')
   if (entry?.slug) return `blogs/${entry.slug}.ts`

@@ -1,8 +1,8 @@
 /**
  * The organizations on the clients wall: name, sector and mark. All of them are invented.
  *
- * Order: the wall shows them in this order, row by row, and a new client goes last. The key never
- * changes once a project or a milestone points at it.
+ * Order: the wall shows them in this order, and a new client goes last. The key never changes once a
+ * project or a milestone refers to it.
  */
 
 import type { Client } from './types.ts'
@@ -214,5 +214,4 @@ export const clients = [
   },
 ] as const satisfies readonly Client[]
 
-/** Key of one of the clients above. */
 export type ClientKey = (typeof clients)[number]['key']

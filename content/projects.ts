@@ -1,9 +1,9 @@
 /**
  * The register of delivered projects: who it was for, when, and what changed.
  *
- * Order: newest first; an entry with only a year stands anywhere among the entries of its year.
- * A new project takes the next free id, whatever its place. A story says what was wrong, what was
- * done and what changed; where two of its numbers are of one thing, a figure draws them.
+ * Order: newest first; an entry with only a year may be anywhere among the entries of its year. A new
+ * project takes the next free id. A story says what was wrong, what was done and what changed; where
+ * two of its numbers count the same thing, a figure draws them.
  */
 
 import type { ClientKey } from './clients.ts'

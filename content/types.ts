@@ -1,12 +1,9 @@
 /**
  * The shape of everything an editor can change.
- *
- * `content/` imports nothing from `app/`; `app/loaders/` turns a `Localized` text
- * into the plain string of one language. A missing translation is therefore a
- * type error here.
+ * `content/` imports nothing from `app/`; `app/loaders/` turns a `Localized` text into the string of
+ * one language. A missing translation is a type error here.
  */
 
-/** The languages the content is written in. */
 export type Locale = 'en' | 'ar'
 
 /** One value for each language, side by side. */
@@ -18,7 +15,7 @@ export type ContentDate = `${number}-${number}-${number}` | `${number}`
 /** SVG path data on a 32 by 32 grid, drawn as a 2 to 3 unit stroke. */
 export type MarkPath = `M${string}`
 
-/** A line icon's name; the drawing belongs to the site. */
+/** A key of `app/brand/icons.ts`. */
 export type IconName = string
 
 /** One of the brand's generated drawings; it fills a picture slot until a photograph exists. */
@@ -28,7 +25,7 @@ export type DrawnPicture = Readonly<{
   /** A whole number; another one gives another drawing of the same kind. */
   seed?: number
   file?: never
-  /** What the picture tells; empty in both languages where it only decorates. */
+  /** Empty in both languages where the picture is decorative. */
   alt: Localized
 }>
 
@@ -40,10 +37,8 @@ export type Photograph = Readonly<{
   alt: Localized
 }>
 
-/** What stands in a picture slot. */
 export type Picture = DrawnPicture | Photograph
 
-/** What a page says before its own sections begin. */
 export type PageIntro = Readonly<{
   /** Short name for navigation and breadcrumbs. */
   name: Localized
@@ -65,7 +60,6 @@ export type SectorKey =
   | 'communications'
   | 'platform'
 
-/** An organization on the clients wall. */
 export type Client = Readonly<{
   key: string
   name: Localized
@@ -73,7 +67,6 @@ export type Client = Readonly<{
   logo: MarkPath
 }>
 
-/** A technology partner on the same wall, or a logo of the carousel. */
 export type Partner = Readonly<{
   key: string
   /** Product names stay in Latin script in both languages. */
@@ -100,7 +93,7 @@ export type ProjectStory = Readonly<{
   work: Localized
   /** What is different since. */
   change: Localized
-  /** Whole numbers from 1 to 100 of one thing, before and after, as the texts say them. */
+  /** Whole numbers from 1 to 100 that count the same thing before and after, as in the texts. */
   figure?: Readonly<{
     from: Readonly<{ value: number; label: Localized }>
     to: Readonly<{ value: number; label: Localized }>
@@ -118,7 +111,6 @@ export type Milestone<ClientKey extends string = string> = Readonly<{
   points: Localized<readonly string[]>
 }>
 
-/** One entry of the success story on the about page. */
 export type StoryEntry = Readonly<{
   id: number
   year: number
@@ -128,7 +120,6 @@ export type StoryEntry = Readonly<{
 
 export type BlogSubject = 'subject1' | 'subject2' | 'subject3' | 'subject4' | 'subject5'
 
-/** A block of a post's body. */
 export type BlogBlock = Readonly<{
   type: 'h2' | 'h3' | 'p'
   text: Localized
@@ -150,7 +141,7 @@ export type BlogPost = Readonly<{
   link: `/blogs/${string}`
 }>
 
-/** Numbers of a paragraph, drawn below it. */
+/** Drawn below its paragraph. */
 export type BlogFigure = Readonly<{
   caption: Localized
   /** Whole numbers of up to a hundred, a bead for each; otherwise a thread of that length. */
@@ -158,11 +149,10 @@ export type BlogFigure = Readonly<{
   rows: readonly Readonly<{ label: Localized; value: number; shown: Localized }>[]
 }>
 
-/** A post with a page of its own. */
 export type BlogArticle = BlogPost &
   Readonly<{
     slug: string
-    /** What search results show: title without the company's name, description. */
+    /** For search results; the title without the company's name. */
     page: Readonly<{ title: Localized; description: Localized }>
     content: readonly BlogBlock[]
   }>
@@ -170,11 +160,11 @@ export type BlogArticle = BlogPost &
 export type Certificate = Readonly<{
   id: number
   title: Localized
-  /** Which of the six drawn sheets holds the place of the scan, and what it shows. */
+  /** Which of the six drawings is in place of the scan. */
   image: Readonly<{ sheet: 1 | 2 | 3 | 4 | 5 | 6; alt: Localized }>
   description: Localized
   source: Localized
-  /** Held for later; nothing reads it yet. */
+  /** Nothing reads it yet. */
   PdfUrl: string
   /** Grid columns of twelve. */
   columns: 6
@@ -193,39 +183,36 @@ export type Service = Readonly<{
   images: readonly Picture[]
   /** None, or 2 to 6 parts of the subject. */
   subSections: readonly Readonly<{ title: Localized; text: Localized }>[]
-  /** What the client holds in hand at the end. */
+  /** Deliverables. */
   receives: Localized<readonly string[]>
 }>
 
-/** A sector of the solutions page. */
 export type Sector = Readonly<{
   id: number
   name: Localized
   icon: IconName
-  /** Width in the sectors grid, in columns. */
+  /** Width in columns. */
   gridColumn: 1 | 2 | 3
 }>
 
-/** What stands over a section: a short name and a statement. */
+/** Kicker and heading of a section. */
 export type SectionHead = Readonly<{ kicker: Localized; heading: Localized }>
 
-/** One of the five reasons; their letters together spell the company's name. */
+/** The five letters together spell the company's name. */
 export type Value = Readonly<{
   id: number
   letter: 'م' | 'ن' | 'و' | 'ا' | 'ل'
   title: Localized
   text: Localized
-  /** What it binds the company to. */
+  /** What the company commits to. */
   rule: Localized
 }>
 
-/** A way out of a page or a section. */
 export type Call = Readonly<{ heading: Localized; text: Localized; label: Localized }>
 
-/** A card: a name, an icon, a sentence. */
 export type Card = Readonly<{ id: number; icon: IconName; title: Localized; text: Localized }>
 
-/** A figure that is shown with a plus sign, such as +220 projects. */
+/** Shown with a plus sign: +220 projects. */
 export type Figure = Readonly<{
   value: number
   /** The counted noun in every plural form the language has. */
@@ -238,7 +225,7 @@ export type Branch = Readonly<{
   id: number
   city: Localized
   country: Localized
-  /** What tells two branches in one city apart; empty where nothing must. */
+  /** Distinguishes two branches in one city; otherwise empty. */
   role: Localized
   address: Localized
   /** International form, `+966 11 000 0000`. */
@@ -250,7 +237,7 @@ export type Branch = Readonly<{
   timeZone: string
 }>
 
-/** The sections of the home page, top to bottom; their lists come from the other collections. */
+/** Top to bottom; lists come from the other collections. */
 export type HomeContent = Readonly<{
   heroKicker: Localized
   /** Under the hero's drawing. */
@@ -258,7 +245,7 @@ export type HomeContent = Readonly<{
   logosCaption: Localized
   /** The dictionary entry: the word, its kind and its meanings. */
   definition: Readonly<{
-    /** With full vowel marks in Arabic, the one place where they stand in a heading. */
+    /** With full vowel marks in Arabic, the only heading that has them. */
     word: Localized
     kind: Localized
     meanings: Localized<readonly string[]>
@@ -285,7 +272,7 @@ export type AboutContent = Readonly<{
   whyUs: SectionHead
   values: readonly Value[]
   numbers: SectionHead
-  /** Where the figures are counted, and on which day. */
+  /** Where and on which day the figures are counted. */
   figuresSource: Localized
   figures: readonly Figure[]
   purpose: SectionHead
@@ -305,16 +292,14 @@ export type SolutionsContent = Readonly<{
   /** The +10 card after the list. */
   moreSectors: Figure
   numbers: SectionHead
-  /** Where the figures are counted, and on which day. */
+  /** Where and on which day the figures are counted. */
   figuresSource: Localized
   figures: readonly Figure[]
   reachUs: Call
 }>
 
-/** The monthly letter, offered on most pages. */
 export type NewsletterContent = Call
 
-/** How to reach the company. */
 export type Company = Readonly<{
   /**
    * Whether company, clients and certificates are fictional. While true, certificates, every page's
@@ -330,7 +315,7 @@ export type Company = Readonly<{
   website: string
   email: string
   productSite: string
-  /** Whom to tell of a weakness of the site, and until which day that surely holds (`2027-11-01`). */
+  /** For reports of security problems; `until` is a day (`2027-11-01`). */
   securityContact: Readonly<{ email: string; until: string }>
   social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
 }>

@@ -1,10 +1,10 @@
 /** How the texts are worded, as data for `check-wording.ts`; README.md says why. */
 import type { Locale } from './types.ts'
 
-/** What not to write (a regular expression of whole words) and what to write instead. */
+/** A regular expression of whole words, and what to write instead. */
 type Term = readonly [wrong: string, right: string]
 
-/** One name for each thing. Arabic words are also found behind «و», «ب», «ال» and the like. */
+/** One name for each thing. Arabic words are also found after «و», «ب», «ال» and the like. */
 export const terms: Readonly<Partial<Record<Locale, readonly Term[]>>> = {
   en: [
     ['telephon\\w+', 'phone'],
@@ -40,7 +40,7 @@ export const terms: Readonly<Partial<Record<Locale, readonly Term[]>>> = {
     ['من غير', 'من دون'],
     ['(?<!من )دون', 'من دون'],
     ['آيزو', 'ISO، أو ISO/IEC'],
-    // Shadda: with it on a form II or V verb and its nouns, without it where nothing is unclear.
+    // Shadda: on a form II or V verb and its nouns, not where the word is clear without it.
     ['مخطط\\p{L}*', 'مخطّط'],
     ['خطة', 'خطّة'],
     ['مهمة', 'مهمّة'],
@@ -78,20 +78,20 @@ export const namesInLatin: readonly string[] = [
   'ISO(?:/IEC)?',
 ]
 
-/** Arabic verbs and nouns whose last letter is «ك», but not for “your”. */
+/** Arabic words that end in «ك» without meaning “your”. */
 export const endsInKaf: readonly string[] = [
   'ذلك|تلك|هناك|هنالك|أولئك|شكّ|بنك|بنوك|ملك|مالك|ممالك|أملاك|شريك|مشترك|مشارك|محرّك|حائك|مكوك|نسّاك',
   'جمارك|صكوك|سلوك|سلك|أسلاك|شبّاك|شبك|إدراك|اشتراك|استهلاك|امتلاك|تحريك|تشابك|تماسك|تحرّك|فكّ|ترك',
   '[يتن](?:ملك|شترك|شارك|حرّك|تحرّك|ستدرك|درك|سلك|ترك|تمسّك|متلك|ستهلك)',
 ]
 
-/** The Arabic words for 1 to 9, as they stand before «عشر». */
+/** The Arabic words for 1 to 9, as used before «عشر». */
 export const arabicUnits =
   'أحد|إحدى|اثنان?|اثنين?|اثنتان?|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني|ثمانية|تسعة?'
 
-/** Orders to one reader, which content gives to several: «اكتبوا». */
+/** Imperatives to one reader; content addresses several: «اكتبوا». */
 export const singularOrders =
   'اضغط|اكتب|اختر|ابدأ|اطلب|تعرّف|تصفّح|اسأل|اسألنا|جرّب|حدّثنا|اشترك|اقرأ|راسلنا|احتفظ|أعط|حدّد|لا تعرض'
 
-/** Ends of words that speak to several readers, which the interface never does. */
+/** Suffixes that address several readers, which the interface never does. */
 export const pluralEnds = '\\p{L}{2,}(?<!تح|ح|ترا)كم|ا\\p{L}+وا|ست\\p{L}+ون'

@@ -1,2 +1,2 @@
-/** The posts that have a page of their own; one file each beside this one. */
+/** Posts with a page of their own; each has a file in this folder. */
 export const blogSlugs = ['first-blog'] as const
