@@ -5,7 +5,7 @@ import { FormOnPage } from './forms.ts'
 import { expectAccessible, holdRequests, phone, resize } from './page-actions.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
-/** What a page shows only after a visitor did something. Pages as they open: every-page.spec.ts. */
+/** What a page shows only after an action. Pages as they open: every-page.spec.ts. */
 
 for (const [colorScheme, locale] of [
   ['light', 'en'],

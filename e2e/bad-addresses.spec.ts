@@ -56,7 +56,7 @@ for (const locale of localeKeys) {
         await expectLanding(page, landing)
         if (current) await expectCurrentPage(page, current)
         await expectNothingReflected(page)
-        // Home has nothing of the address any more; other pages take it into the other language.
+        // Home keeps nothing of the address; other pages keep it in the other language.
         if (landing.endsWith('home')) return
         const [, key] = split(landing)
         const other = otherLocale(locale)
@@ -114,7 +114,7 @@ test('a host asked for what no browser asks for answers, and names no other', as
   }
 })
 
-/** What a browser did that it was not asked for: dialogs, and requests to other people's servers. */
+/** Dialogs and requests to other servers, which no test expects. */
 function watch(page: Page, origin: string) {
   const strayed: string[] = []
   page.on('dialog', (dialog) => {
@@ -203,13 +203,13 @@ function parse(text: string): Answer {
   }
 }
 
-/** An address as a test's title can hold it. */
+/** Printable in a test's title. */
 function shown(address: string): string {
   const text = JSON.stringify(wellFormed(address)).slice(1, -1)
   return text.length > 70 ? `${text.slice(0, 70)}… (${address.length} characters)` : text
 }
 
-/** Half a pair of surrogates is no character; browsers send a stand-in. */
+/** Browsers replace a lone surrogate. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }

@@ -11,10 +11,7 @@ import { documentLoads, expect, test } from './fixtures.ts'
 import { holdRequests, openWithoutScripts, phone } from './page-actions.ts'
 import { blogPath, dataPath, otherLocale, pagePath, words } from './site.ts'
 
-/**
- * What a visitor does while not one script has come is still so when all have. Scripts are held
- * back until everything is done, however long that takes.
- */
+/** What a visitor does before any script has loaded is kept once all have. */
 
 type Visit = Readonly<{
   locale: Locale
@@ -297,14 +294,13 @@ async function pressKeys(page: Page, text: string) {
   }, text)
 }
 
-/** How far the page is scrolled once all that follows from what has just happened is drawn. */
+/** The scroll position once the page is at rest. */
 function placeAtRest(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))
   })
 }
 
-/** How far the open menu is scrolled. */
 function menuScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const tall = [...document.querySelectorAll('dialog[open], dialog[open] *')]
@@ -312,7 +308,7 @@ function menuScroll(page: Page): Promise<number> {
   })
 }
 
-/** Whether a row that is scrolled along has come to rest with a card at its beginning. */
+/** Whether a scrolled row has come to rest with a card at its start. */
 function isAtCard(row: Locator): Promise<boolean> {
   return row.evaluate((view) => {
     const { left: edge, right } = view.getBoundingClientRect()
@@ -320,12 +316,12 @@ function isAtCard(row: Locator): Promise<boolean> {
       const box = card.getBoundingClientRect()
       return view.matches(':dir(rtl)') ? right - box.right : box.left - edge
     })
-    // The row has room for the focus ring before its first card.
+    // The row has a margin for the focus ring before its first card.
     return starts.some((start) => Math.abs(start - 6) < 1)
   })
 }
 
-/** Which of the other posts are wholly in view, by their places in the row. */
+/** Places in the row of the posts that are wholly in view. */
 function inView(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#also-read li')].flatMap((card, place) => {

@@ -6,10 +6,8 @@ import { outputDirectory } from '../tools/serve/react-router.ts'
 import { expect } from './fixtures.ts'
 import { base, siteUrl } from './site.ts'
 
-/** The folder the tested build was written to. */
 export const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
-/** A page as it was built. */
 export async function builtPage(address: string): Promise<CheerioAPI> {
   const file = path.join(output, address.slice(base.length), 'index.html')
   return load(await readFile(file, 'utf8'))
@@ -21,7 +19,7 @@ export async function askPublished(request: APIRequestContext, address: string) 
   return request.get(base + address.slice(siteUrl.length))
 }
 
-/** What schema.org calls the things our pages speak of; a name not listed here is a slip. */
+/** schema.org types used on our pages; any other name is a mistake. */
 export const schemaTypes = [
   ...['Organization', 'Place', 'PostalAddress', 'GeoCoordinates', 'WebSite'],
   ...['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage', 'Question', 'Answer'],
@@ -30,7 +28,6 @@ export const schemaTypes = [
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Every node of a page's graph, however deep. */
 export function nodesIn($: CheerioAPI): Node[] {
   const blocks = $('head > script[type="application/ld+json"]')
   expect(blocks).toHaveLength(1)

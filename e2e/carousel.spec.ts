@@ -10,7 +10,7 @@ test.use({ hasMap: false })
 
 const names = carouselLogos.map(({ name }) => name)
 
-/** The time between two samples of the strip, in milliseconds. */
+/** In ms, between two samples of the strip. */
 const frame = 16
 
 function strip(page: Page, locale: Locale) {
@@ -23,7 +23,7 @@ function button(page: Page, locale: Locale, name: 'pause' | 'play') {
 
 /** Scrolls to the strip and waits until it is hydrated. */
 async function bringIntoView(page: Page, locale: Locale, name: 'pause' | 'play') {
-  // More than once, as a page that starts puts the scroll position where it belongs.
+  // Repeated, as a starting page may restore its scroll position.
   await expect(async () => {
     await strip(page, locale).scrollIntoViewIfNeeded()
     await expect(button(page, locale, name)).toBeInViewport({ timeout: 1000 })
@@ -40,8 +40,8 @@ async function open(page: Page, locale: Locale, name: 'pause' | 'play' = 'pause'
       const [animation] = track.getAnimations()
       if (!animation) return
       const { playbackRate, timeline } = animation
-      // What is measured is the site's pace, not this machine's. Chromium shows a paused animation
-      // whose rate is 0 at its beginning.
+      // Measures the site's timing, not this machine's. Chromium shows a paused animation with rate 0 at
+      // its beginning.
       animation.playbackRate = 1e-4
       return { playbackRate, isOnPageClock: timeline === document.timeline }
     })
@@ -49,9 +49,8 @@ async function open(page: Page, locale: Locale, name: 'pause' | 'play' = 'pause'
 }
 
 /**
- * Takes the strip through this much time, frame by frame, and tells for each when it was and how many
- * slides the strip had gone. What `page.clock` does for timers is done here for the strip's animation;
- * where the page has paused that, time changes nothing.
+ * Moves the strip's animation through this time frame by frame, as `page.clock` does for timers; a
+ * paused animation stays as it is.
  */
 async function watch(page: Page, locale: Locale, milliseconds: number) {
   const track = await strip(page, locale).getByRole('list').elementHandle()
@@ -72,34 +71,30 @@ async function watch(page: Page, locale: Locale, milliseconds: number) {
   let loops = 0
   return samples.map(([time, place], index) => {
     const before = samples[index - 1]?.[1] ?? place
-    // The loop closes with a leap back by all its slides.
+    // The loop closes by jumping back by all its slides.
     if (place - before < -1) loops += Math.round(before - place)
     return { time, place: place + loops }
   })
 }
 
-/** The strip moves along the reading direction. */
 function signOf(locale: Locale): number {
   return locales[locale].dir === 'rtl' ? 1 : -1
 }
 
 type Sample = Awaited<ReturnType<typeof watch>>[number]
 
-/** How far the strip moved in all. */
+/** The total movement. */
 function way(samples: readonly Sample[]): number {
   const places = samples.map(({ place }) => place)
   return Math.max(...places) - Math.min(...places)
 }
 
-/** Waits until it moves, which takes an observer. */
+/** Starts by an observer. */
 async function moving(page: Page, locale: Locale) {
   await expect.poll(async () => way(await watch(page, locale, 200))).toBeGreaterThan(0)
 }
 
-/**
- * When the strip was halfway between two slides. There it is fastest, and a time is told best: at
- * rest a fraction of a pixel is many milliseconds.
- */
+/** The samples halfway between two slides, where speed is highest and the time most precise. */
 function halfways(samples: readonly Sample[]): Sample[] {
   return samples.flatMap(({ time, place }, index) => {
     const before = samples[index - 1]
@@ -110,7 +105,6 @@ function halfways(samples: readonly Sample[]): Sample[] {
   })
 }
 
-/** The names of the logos that are in view as a whole. */
 function namesInView(page: Page, locale: Locale): Promise<string[]> {
   return strip(page, locale)
     .getByRole('list')
@@ -140,7 +134,7 @@ for (const locale of localeKeys) {
       await bringIntoView(page, locale, 'play')
       await expect.poll(() => namesInView(page, locale)).toEqual(names.slice(0, count))
     }
-    // The copies that close the loop are not read out.
+    // The copies that close the loop are hidden from screen readers.
     await expect(strip(page, locale).getByRole('listitem')).toHaveText(names)
   })
 
@@ -150,7 +144,7 @@ for (const locale of localeKeys) {
     await open(page, locale)
     await moving(page, locale)
     const samples = await watch(page, locale, 28_000)
-    // Forward in every frame: along the reading direction, as `place` counts.
+    // In every frame along the reading direction, as `place` counts.
     for (const [index, { place }] of samples.entries()) {
       expect(place).toBeGreaterThanOrEqual((samples[index - 1]?.place ?? place) - 0.001)
     }
@@ -158,11 +152,11 @@ for (const locale of localeKeys) {
     // Thirteen steps: more than twice round the loop of six.
     expect(steps.length).toBeGreaterThanOrEqual(13)
     for (const [index, { time, place }] of steps.entries()) {
-      // The interval: a step is as far on as the one before it was 2000 ms ago.
+      // A step is as far as the one 2000 ms before.
       const next = steps[index + 1]
       if (next) expect(Math.abs(next.time - time - 2000)).toBeLessThanOrEqual(frame)
       if (next) expect(next.place - place).toBe(1)
-      // The transition: the strip is on its way for 2000 ms, from rest to rest.
+      // A transition takes 2000 ms, from rest to rest.
       for (const sample of samples) {
         const elapsed = sample.time - time + 1000
         if (elapsed < 0 || elapsed > 2000) continue
@@ -204,7 +198,7 @@ for (const locale of localeKeys) {
       await expect(button(page, locale, 'pause')).toBeVisible()
       await expect.poll(async () => way(await watch(page, locale, 2100))).toBeGreaterThan(0)
       const samples = await watch(page, locale, 6000)
-      // It changes without moving: every frame shows logos in their places.
+      // It changes without movement: logos are in their places in every frame.
       for (const { place } of samples)
         expect(Math.abs(place - Math.round(place))).toBeLessThan(0.02)
       const changes = samples.filter(
@@ -320,7 +314,7 @@ for (const locale of localeKeys) {
   })
 }
 
-/** Where the logos are in the strip, and how large that is, in whole pixels. */
+/** In whole pixels. */
 function boxes(page: Page, locale: Locale) {
   return strip(page, locale).evaluate((section) => {
     const origin = section.getBoundingClientRect()
@@ -332,7 +326,7 @@ function boxes(page: Page, locale: Locale) {
   })
 }
 
-/** Notes every layout shift that moved a slide; within one, a font that arrives moves the name. */
+/** Layout shifts of slides; inside a slide, a font may shift the name. */
 function recordShifts() {
   window.shifted_ = []
   new PerformanceObserver((list) => {

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 
-/** What the clocks of the branches show at half past nine, UTC. */
+/** What the branches' clocks show at 09:30 UTC. */
 const seasons = [
   {
     season: 'winter',
@@ -105,7 +105,7 @@ for (const locale of localeKeys) {
       const list = page.getByRole('region', { name: text['contact.branches.heading'] })
       const entries = list.getByRole('listitem')
       await expect(entries).toHaveCount(6)
-      // The clocks start when they may soon be seen.
+      // The clocks start near the viewport.
       await list.scrollIntoViewIfNeeded()
       for (const [place, branch] of branches.entries()) {
         const entry = entries.nth(place)

@@ -5,15 +5,15 @@ import { expect, hydrated, test } from './fixtures.ts'
 import { expectAccessible, phone, resize } from './page-actions.ts'
 import { listedPages } from './site.ts'
 
-/** One visit to each page in each language: by its address, in both themes, with the keyboard. */
+/** One visit to each page in each language: its address, both themes, the keyboard. */
 
-/** Ways to write an address. The host is asked for each, the browser for one, in turns. */
+/** Ways to write an address: the host is asked for each, the browser for one by turns. */
 const suffixes = ['', '/', '?utm=letter', '/?utm=letter&page=zero'] as const
 
-/** More steps than any page has; a walk that takes longer is caught somewhere. */
+/** More than any page has; a longer walk is trapped somewhere. */
 const mostStops = 250
 
-// Moving parts change nothing about names, roles and contrast, but keep the rules waiting.
+// Motion changes no names, roles or contrast, but delays the rules.
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [index, { path, locale, heading }] of listedPages.entries()) {
@@ -72,7 +72,7 @@ function sidewaysScroll(page: Page): Promise<number> {
 }
 
 async function walkWithKeyboard(page: Page) {
-  // The carousels' buttons come when they are near; they are there before the walk begins.
+  // The carousels' buttons load near the viewport; the walk needs them.
   for (const carousel of await page.locator('#logos, #also-read').all()) {
     await carousel.scrollIntoViewIfNeeded()
     await expect(carousel.getByRole('button').first()).toBeVisible()
@@ -84,7 +84,7 @@ async function walkWithKeyboard(page: Page) {
     const stop = await readStop(page)
     // A frame keeps the focus until its own document has been walked.
     if (stop?.isFrame) continue
-    // Past the last one the browser's own controls have the focus, or the walk starts over.
+    // After the last one the focus is on the browser's own controls, or the walk starts over.
     if (!stop || stops.has(stop.id)) break
     stops.add(stop.id)
     if (stop.hasRing && stop.isSeen) continue
@@ -114,7 +114,7 @@ function readStop(page: Page) {
   })
 }
 
-/** What can be pressed or filled in on the page, and was not come by. */
+/** Interactive elements that the walk did not reach. */
 function unreached(page: Page, stops: readonly string[]) {
   return page.evaluate((reached) => {
     const selector = 'a[href], button, input, textarea, summary'

@@ -53,7 +53,7 @@ const click: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, 
 }
 
 test.describe('opened directly', () => {
-  // Nothing tells a broken picture from a missing one; a click tries the other ways.
+  // A broken picture looks like a missing one; a click tries the other ways.
   forEachFault([fonts, ...others], 'in', direct, ['hanging', 'html'])
   const [ownChunk, entry, manifest] = scripts
   forEachFault([ownChunk], 'in', direct)

@@ -13,20 +13,19 @@ import { dataPath, pageDataPath } from './site.ts'
 
 const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
-/** How a file fails. `cut`: the line breaks in the middle. `half`: it ends there, in good order. */
+/** `cut`: the connection breaks in the middle. `half`: the body ends there without an error. */
 export type Symptom = 'missing' | 'hanging' | 'html' | 'cut' | 'half'
 const symptoms: readonly Symptom[] = ['missing', 'hanging', 'html', 'cut', 'half']
 
 export type Fault = Readonly<{
-  /** What fails. */
   name: string
   page: PageKey
   files: (locale: Locale) => RegExp | Promise<RegExp>
-  /** What has to be on the screen for it to be asked for. */
+  /** Selector that has to be in view for the file to be requested. */
   place?: string
-  /** What the browser says of it; anything else counts as an error of ours. */
+  /** Messages of the browser; any other counts as our error. */
   says: RegExp
-  /** How it fails; a picture, a font or a map that ends early is the browser's own to judge. */
+  /** All if missing; a picture, font or map that ends early is the browser's to handle. */
   symptoms?: readonly Symptom[]
 }>
 
@@ -113,7 +112,7 @@ function named(...files: readonly (string | undefined)[]): RegExp {
 }
 
 type WorkerFixtures = {
-  /** A server that begins every answer and ends none. */
+  /** A server that begins every response and completes none. */
   brokenLine: string
 }
 
@@ -135,7 +134,7 @@ export const test = siteTest.extend<object, WorkerFixtures>({
 
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
-/** Each fault in each of its ways; the languages take turns. */
+/** Each fault with each symptom; the languages take turns. */
 export function forEachFault(
   faults: readonly Fault[],
   title: string,
@@ -167,7 +166,7 @@ export function forEachFault(
   }
 }
 
-/** Lets files fail from now on; tells how many have been asked for since. */
+/** Files fail from now on; the function returned counts their requests. */
 type StartFault = () => Promise<() => number>
 
 function faultStarter(
@@ -201,10 +200,7 @@ function faultStarter(
   }
 }
 
-/**
- * A clock of the test's own, but for frames: the page takes the first one as the sign that its style
- * sheets are in.
- */
+/** Frames keep the real clock: the page waits for the first one before it assumes its styles. */
 async function installClock(page: Page, context: BrowserContext) {
   await context.addInitScript(() => {
     Object.assign(window, { nextFrame: window.requestAnimationFrame.bind(window) })
@@ -216,7 +212,7 @@ async function installClock(page: Page, context: BrowserContext) {
   })
 }
 
-/** The longest the page itself waits for what hangs. */
+/** The page's own longest timeout. */
 export async function passTimeouts(page: Page) {
   await page.locator('html').waitFor({ state: 'attached' })
   await page.clock.fastForward(15_000)

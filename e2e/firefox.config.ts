@@ -36,9 +36,9 @@ function findFirefox(): string {
 }
 
 /**
- * Playwright 1.65.1 tells each new window its colour scheme by a command that Firefox 153 does not
- * know, and gives up at the refusal. The command is answered here; what a test asks of
- * `prefers-color-scheme` and `prefers-reduced-motion` has no effect.
+ * Playwright 1.65.1 sets a window's colour scheme by a command that Firefox 153 does not know, and
+ * fails when it is refused. The command is answered here; `prefers-color-scheme` and
+ * `prefers-reduced-motion` have no effect.
  */
 function answerMediaFeatures(): void {
   type Socket = { send: (data: string) => void; emit: (event: string, data: string) => void }

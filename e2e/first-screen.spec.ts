@@ -3,7 +3,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { expect, test } from './fixtures.ts'
 import { listedPages } from './site.ts'
 
-/** On a phone, where the line is slow: a picture that is seen at once must not wait for a layout. */
+/** On a slow phone: a picture of the first screen must not wait for a layout. */
 test.describe('on the first screen of a phone', () => {
   const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, deviceScaleFactor, isMobile, hasTouch })
@@ -22,7 +22,6 @@ test.describe('on the first screen of a phone', () => {
   }
 })
 
-/** The pictures of a page, whether each is whole on the screen, and how it is asked for. */
 function picturesOf(page: Page) {
   return page.locator('img:not([src^="data:"])').evaluateAll((images) =>
     images.map((image) => {

@@ -9,11 +9,11 @@ import { base, isNginx } from './site.ts'
 type TestFixtures = {
   /** The inbox behind the site, empty at the start of a test. */
   inbox: Inbox
-  /** What the console and uncaught errors complained of; a test that ends with any fails. */
+  /** Console messages and uncaught errors; a test that ends with any fails. */
   complaints: string[]
-  /** Complaints a test provokes on purpose. */
+  /** Complaints a test causes on purpose. */
   allowComplaints: RegExp | undefined
-  /** Whether the map's site answers. Where no map is, no cache is lost to asking for it. */
+  /** Whether the map's host answers. Without a map, no route disables the cache. */
   hasMap: boolean
 }
 
@@ -22,7 +22,7 @@ type WorkerFixtures = { site: { origin: string; inbox: Inbox } }
 /** The only other site that pages show something of. */
 const mapOrigin = 'https://www.openstreetmap.org'
 
-/** What Playwright writes where the configuration keeps it from starting a service worker. */
+/** Playwright's message where the configuration blocks service workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright'
 
 export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
@@ -33,7 +33,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
       const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
       const server = createSiteServer(output, inbox, base)
       const port = await listen(server, 0)
-      // Behind nginx the same server is only the inbox.
+      // Behind nginx this server is only the inbox.
       const nginx = isNginx ? await startNginx(output, port) : undefined
       await use({ origin: nginx?.origin ?? `http://localhost:${port}`, inbox })
       await nginx?.stop()
@@ -46,7 +46,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   inbox: async ({ site }, use) => {
     site.inbox.reset()
     await use(site.inbox)
-    // Tests without this fixture meet the same server.
+    // Tests without this fixture share the server.
     site.inbox.reset()
   },
   allowComplaints: [undefined, { option: true }],
@@ -54,7 +54,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ page, context, allowComplaints, hasMap }, use) => {
       await context.addInitScript(pausePopupTimers)
-      // The tests ask nothing of other people's servers. Any route switches the browser's cache off.
+      // Tests send no requests to other servers. Any route disables the browser's cache.
       const map = '<!doctype html><title>Map</title>'
       if (hasMap) {
         await context.route(`${mapOrigin}/**`, (route) =>

@@ -8,10 +8,10 @@ const places = [
   { name: 'on a wide screen, after a scroll', size: { width: 1440, height: 900 }, scrolled: 900 },
 ] as const
 
-/** The shift when one paragraph on the screen takes another number of lines, which some font may need. */
+/** The shift of one paragraph with another number of lines, which a fallback may cause. */
 const oneLineMore = 0.05
 
-// Every page in both languages, at one of the two places each; the languages take turns.
+// Every page in both languages, at one of the two sizes by turns.
 for (const [index, { path, locale }] of listedPages.entries()) {
   const { name, size, scrolled } = places[(index + (locale === 'ar' ? 1 : 0)) % 2] ?? places[0]
 
@@ -51,7 +51,7 @@ test('no Arabic word is set in two fonts, and none below 18 px in Kufam', async 
   }
 })
 
-/** Words set in more than one font, or in Kufam where that is too small. */
+/** Words in more than one font, or in Kufam where that is too small. */
 async function wronglySetWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(markWords)
   expect(words.length).toBeGreaterThan(100)
@@ -71,7 +71,7 @@ declare global {
   }
 }
 
-/** Runs in a page before anything of its own: notes its first paint and what moves. */
+/** Runs in the page before its scripts: notes first paint and layout shifts. */
 function observeLayout() {
   window.layoutNotes = { hasPainted: false, shifts: [] }
   new PerformanceObserver((list) => {
@@ -91,7 +91,7 @@ function observeLayout() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page: what is shown instead of the fonts it waits for. */
+/** Runs in the page: the `font-display` of fonts that are still loading. */
 function waysOfLoadingFonts(): string[] {
   const loading = [...document.fonts].filter(({ status }) => status === 'loading')
   return [...new Set(loading.map(({ display }) => display))]

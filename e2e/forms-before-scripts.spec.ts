@@ -5,7 +5,7 @@ import { FormOnPage, testsOfForms } from './forms.ts'
 import { footerLink, openWithoutScripts, phone } from './page-actions.ts'
 import { otherLocale, pagePath } from './site.ts'
 
-/** What a visitor writes and sends while not one script has come: it is kept, and sent once. */
+/** Text written and sent before any script has loaded is kept and sent once. */
 
 const formTest = testsOfForms({ 'a desktop': { width: 1280, height: 800 }, 'a phone': phone })
 
@@ -147,7 +147,7 @@ test('a form below a list whose page is still to come keeps its text and the foc
   await page.clock.install()
   const form = new FormOnPage(page, 'newsletter', 'en')
   const releaseScripts = await openWithoutScripts(page, `${pagePath('en', 'projects')}?page=3`)
-  // The page stands as it is on file by then.
+  // The page is shown as prerendered by then.
   await page.clock.fastForward(15_000)
   await form.fill()
   await form.field('email').focus()

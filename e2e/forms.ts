@@ -25,7 +25,7 @@ type FormCase = Readonly<{
 
 const text = 'نودّ معرفة المزيد.\nHow long does a first project take? <b>Thank you</b>'
 
-/** What a visitor types into each form, and what is to arrive. */
+/** What a visitor types, and what the inbox has to receive. */
 export const formCases: Readonly<Record<FormName, FormCase>> = {
   contact: {
     page: 'contactUs',
@@ -58,7 +58,6 @@ export const formCases: Readonly<Record<FormName, FormCase>> = {
 
 export const formNames = Object.keys(formCases) as readonly FormName[]
 
-/** A form in one language, as its visitor sees it. */
 export class FormOnPage {
   readonly page: Page
   readonly name: FormName
@@ -103,21 +102,21 @@ export class FormOnPage {
     await this.form.scrollIntoViewIfNeeded()
   }
 
-  /** Opens the page and lets no more time pass there than it takes to draw it. */
+  /** Opens the page without letting more time pass than it takes to paint. */
   async openAtOnce() {
     await this.page.clock.pauseAt(Date.now() + 60_000)
     await this.page.goto(this.address)
     await this.#drawAtOnce()
   }
 
-  /** Loads the page anew, as early in its life. */
+  /** Reloads the same way. */
   async reloadAtOnce() {
     await this.page.reload()
     await this.#drawAtOnce()
   }
 
   async #drawAtOnce() {
-    // Rest and first frame, which the app and the page wait for, do not come while this clock stands.
+    // The app waits for idle time and a first frame, which a paused clock never gives.
     await this.page.keyboard.press('Shift')
     await hydrated(this.page)
     await this.page.clock.runFor(100)
@@ -161,13 +160,13 @@ export class FormOnPage {
     }
   }
 
-  /** A line of the form that is to be seen, by its message. */
+  /** Expects a visible line of the form, by its message. */
   async expectStatus(id: keyof typeof en) {
     const line = words[this.locale][id].replace('{email}', company.email)
     await expect(this.form.getByRole('status').getByText(line)).toBeVisible()
   }
 
-  /** Not what a message that failed says: the code that sends could not be had. Nothing is lost. */
+  /** The code that sends failed to load, which differs from a failed message. Nothing is lost. */
   async expectCodeMissing() {
     await this.expectStatus('send.status.failure')
     await this.expectMailLink()
@@ -192,7 +191,7 @@ export class FormOnPage {
     }
   }
 
-  /** The one message that is to arrive, exactly as specified. */
+  /** Exactly one message, as specified. */
   expectDelivered(inbox: Inbox, params = this.case.params) {
     expect(inbox.messages).toEqual([
       {

@@ -85,7 +85,7 @@ test('robots may read everything and are told of the sitemap', async ({ request 
   expect((await askPublished(request, address)).status()).toBe(200)
 })
 
-/** What a strict reader complains of. */
+/** The error of a strict XML parser. */
 function xmlProblem(page: Page, xml: string): Promise<string | undefined> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'application/xml')

@@ -271,7 +271,7 @@ test.describe('before the app has started', () => {
 test.describe('in a browser that does not know command buttons', () => {
   test('the menu opens and closes', async ({ page }) => {
     await page.addInitScript(() => {
-      // What such a browser lacks: the property, and with it any effect of the attribute.
+      // Older browsers lack the property and ignore the attribute.
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
       addEventListener('command', (event) => event.preventDefault(), true)
     })

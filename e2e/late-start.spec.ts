@@ -133,7 +133,7 @@ test('a file that was cut short is read as far as it goes', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading.en)
 })
 
-/** Holds back what the app is made of until it is released. */
+/** Holds the app's files back until they are released. */
 async function holdApp(page: Page) {
   const waiting: Route[] = []
   let isHeld = true

@@ -39,7 +39,7 @@ export async function untilCached(page: Page, ...paths: readonly string[]): Prom
     .toEqual([])
 }
 
-/** The paths of all that the open page has loaded; tests whose clock is their own ask no other way. */
+/** Runs in the page: paths of all files it has loaded. Works under a fake clock. */
 function loadedFiles(): Promise<string[]> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
@@ -49,19 +49,19 @@ function loadedFiles(): Promise<string[]> {
   })
 }
 
-/** What a browser says of a network that is not there, and the app of what it wanted from it. */
+/** Messages of the browser without a network, and of the app about failed requests. */
 export const networkWords =
   /^Failed to load resource: net::ERR_|^The message was not sent|^(?:Error loading route|ChunkLoadError)/
 
 type Network = Readonly<{ context: BrowserContext; publisher: Publisher }>
 
-/** Both ends of the line are dead, so that no answer can come from anywhere but a copy. */
+/** Stops browser and server requests, so that only copies answer. */
 export async function goOffline({ context, publisher }: Network) {
   publisher.startFault(/./, 'gone')
   await context.setOffline(true)
 }
 
-/** The line is mended, with yesterday's site at its end. */
+/** The network is back, with the old site. */
 export async function goOnline({ context, publisher }: Network) {
   publisher.reset()
   await context.setOffline(false)
@@ -82,12 +82,12 @@ export async function expectContactDetails(page: Page, locale: Locale) {
   await expect(main.getByText(branches[0].phone).first()).toBeVisible()
 }
 
-/** Whether a picture is there, not only its place. */
+/** Whether the picture has loaded. */
 export function isShown(picture: ReturnType<Page['locator']>): Promise<boolean> {
   return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 }
 
-/** The site's own fonts that a page's text asks for and that cannot be had. */
+/** The site's own fonts that the text needs and that failed to load. */
 export async function missingFonts(): Promise<string[]> {
   await document.fonts.ready
   return [...document.fonts]

@@ -146,7 +146,7 @@ async function builtFiles() {
   return { worker: await read('sw.js'), offlinePage: await read('offline.html') }
 }
 
-/** The copy of the page that stands in for others. */
+/** The copy of the offline page. */
 async function textOfOfflinePage(): Promise<string | undefined> {
   const { scope } = await navigator.serviceWorker.ready
   return (await caches.match(new URL('offline.html', scope), { ignoreVary: true }))?.text()

@@ -22,7 +22,7 @@ import { expectErrorPage, expectReadable, footerLink, notePaint } from './page-a
 import { test } from './publisher.ts'
 import { pagePath } from './site.ts'
 
-/** What visitors see who lose their network, and get it back. */
+/** Visits that lose the network and get it back. */
 
 test.use({ serviceWorkers: 'allow', allowComplaints: networkWords })
 

@@ -28,7 +28,7 @@ export async function fontsLoaded() {
   await frame()
 }
 
-/** Storage as it is where a visitor forbids it. */
+/** Storage as browsers block it: every access throws. */
 export function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, {
@@ -65,7 +65,7 @@ export async function openWithoutScripts(
   }
 }
 
-/** Nothing is blank: heading, lead and links are there, and on the screen. */
+/** Heading, lead and links are painted. */
 export async function expectReadable(page: Page, locale: Locale, key: PageKey) {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(pages[key].heading[locale])

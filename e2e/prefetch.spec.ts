@@ -45,7 +45,7 @@ for (const locale of localeKeys) {
     for (const key of ['services', 'projects', 'faqs', 'contactUs'] as const) {
       await expect.poll(() => isAhead(pageDataPath(locale, key))).toBe(1)
     }
-    // Its links stand in the footer, below the screen.
+    // Its links are in the footer, below the screen.
     expect(isAhead(pageDataPath(locale, 'certificates'))).toBe(0)
     await page.waitForLoadState('networkidle')
     asked.length = 0

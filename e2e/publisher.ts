@@ -9,7 +9,7 @@ import { test as siteTest } from './fixtures.ts'
 import { base } from './site.ts'
 
 type WorkerFixtures = {
-  /** Yesterday's site, until its owner publishes a new one. */
+  /** Serves the old site until the new one is published. */
   publisher: Publisher
 }
 
@@ -20,13 +20,13 @@ export type Publisher = Readonly<{
   startFault: (addresses: RegExp, symptom: Symptom) => void
   /** From now on this file, whichever site is published, has another text. */
   replace: (file: string, text: string) => void
-  /** All is well again, with yesterday's site. */
+  /** Removes all faults and serves the old site. */
   reset: () => void
 }>
 
 type Symptom = 'gone' | 'html' | 500
 
-/** Tests of a site that is published anew while somebody visits it. */
+/** For tests of a deployment during a visit. */
 export const test = siteTest.extend<object, WorkerFixtures>({
   publisher: [
     async ({ site }, use) => {

@@ -4,9 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { pagePath } from './site.ts'
 
 /*
- * That a page's policy lets everything through that the site does is shown by the whole suite: the
- * fixture of all tests takes a word of it, or a request to anyone else, for a complaint that no test
- * can allow. Here is shown that it lets nothing else through. `npm run check:site` reads all policies.
+ * The whole suite shows that the policy allows what the site does: the fixture fails any test with a
+ * violation or a request to another host. These tests show that it allows nothing else.
  */
 for (const locale of localeKeys) {
   test(`a page in ${locale} runs, loads and sends nothing of others`, async ({ browser, site }) => {

@@ -65,7 +65,7 @@ test('every link to the site itself leads somewhere', async ({ baseURL, request 
   expect((await request.get(`${base}/media/assets/gone.js`)).status()).toBe(404)
 })
 
-/** Files hold page 1 of a list: an entry of a further page is there once the app has loaded that. */
+/** Files hold page 1 of a list: entries of further pages exist only in the hydrated app. */
 function isOnItsPage({ searchParams, hash }: URL): boolean {
   const page = Number(searchParams.get('page') ?? 1)
   const shown = projects.slice((page - 1) * projectsPerPage, page * projectsPerPage)
