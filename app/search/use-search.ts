@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocale } from '#app/i18n/intl.ts'
-import { loadIndex } from './load-index.ts'
-import type { Search } from './search-index.ts'
+import { dataPath } from '#app/i18n/paths.ts'
+import type { SearchDocument } from '#app/loaders/search.server.ts'
+import { loadDataFile } from '#app/platform/data-file.ts'
+import type { Locale } from '#content/types.ts'
+import { createIndex, type Search } from './search-index.ts'
+
+const indexes = new Map<Locale, Search>()
 
 /** `undefined` until the index of the page's language has loaded. */
 export function useSearch() {
@@ -20,4 +25,12 @@ export function useSearch() {
   }, [locale])
   useEffect(load, [load])
   return { search, hasFailed, retry: load }
+}
+
+/** @throws Error when the data file does not load; a later call requests it again */
+async function loadIndex(locale: Locale): Promise<Search> {
+  const documents = await loadDataFile<readonly SearchDocument[]>(dataPath(locale, 'search'))
+  const index = indexes.get(locale) ?? createIndex(documents)
+  indexes.set(locale, index)
+  return index
 }

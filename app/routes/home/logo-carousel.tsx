@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import { Logo } from '#app/components/mark.tsx'
-import { useReducedMotion } from '#app/components/use-reduced-motion.ts'
 import styles from './logo-carousel.module.css'
 
 const captionId = 'logos-caption'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** The style sheet moves the strip by six slides in a loop, which a second set continues. */
 const sets = ['shown', 'copy'] as const
@@ -19,7 +19,7 @@ type LogoCarouselProps = Readonly<{
 /** Moves unless the visitor pauses it or prefers reduced motion. */
 export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const intl = useIntl()
-  const isCalm = useReducedMotion()
+  const isCalm = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isFocused, setIsFocused] = useState(false)
   const [isInView, setIsInView] = useState<boolean>()
@@ -70,4 +70,14 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
       </div>
     </section>
   )
+}
+
+function watchMotion(onChange: () => void): () => void {
+  const media = matchMedia(reducedMotion)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia(reducedMotion).matches
 }
