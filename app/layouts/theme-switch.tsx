@@ -10,18 +10,14 @@ import styles from './theme-switch.module.css'
 export function ThemeSwitch() {
   return (
     <button type="button" className={styles.switch} data-theme-switch="">
-      <span className={styles.action} data-to="dark">
-        <Icon name="dark" />
-        <VisuallyHidden>
-          <FormattedMessage id="theme.dark" />
-        </VisuallyHidden>
-      </span>
-      <span className={styles.action} data-to="light">
-        <Icon name="light" />
-        <VisuallyHidden>
-          <FormattedMessage id="theme.light" />
-        </VisuallyHidden>
-      </span>
+      {(['dark', 'light'] as const).map((theme) => (
+        <span key={theme} className={styles.action} data-to={theme}>
+          <Icon name={theme} />
+          <VisuallyHidden>
+            <FormattedMessage id={`theme.${theme}`} />
+          </VisuallyHidden>
+        </span>
+      ))}
     </button>
   )
 }
