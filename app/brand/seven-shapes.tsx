@@ -27,7 +27,7 @@ type SevenShapesProps = Readonly<{
  */
 export function SevenShapes({ id, turn = 0 }: SevenShapesProps) {
   return (
-    <div id={id} className={styles.seven} aria-hidden="true">
+    <div id={id} className={styles.seven} data-screen="" aria-hidden="true">
       {[0, 1].map((remainder) => (
         <div key={remainder} className={styles.layer}>
           {shapes.map(

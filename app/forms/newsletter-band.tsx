@@ -19,7 +19,7 @@ type NewsletterBandProps = Readonly<{
 export function NewsletterBand({ heading, text, label, email, drawing }: NewsletterBandProps) {
   const headingId = useId()
   return (
-    <section className={styles.band} aria-labelledby={headingId}>
+    <section className={styles.band} data-screen="" aria-labelledby={headingId}>
       <Svg drawing={drawing} />
       <div className={styles.words}>
         <h2 id={headingId}>{heading}</h2>

@@ -16,7 +16,7 @@ type HeaderProps = Readonly<{ name: string; pageNames: PageNames }>
 export function Header({ name, pageNames }: HeaderProps) {
   const intl = useIntl()
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-screen="">
       <div className={styles.bar}>
         <BrandLink name={name} />
         <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'nav.main' })}>

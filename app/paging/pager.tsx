@@ -24,7 +24,11 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
   const intl = useIntl()
   const shared = { ...ways, onApproach }
   return (
-    <nav className={styles.pager} aria-label={intl.formatMessage({ id: 'pager.label' })}>
+    <nav
+      className={styles.pager}
+      data-screen=""
+      aria-label={intl.formatMessage({ id: 'pager.label' })}
+    >
       <Step {...shared} target={page - 1} isDisabled={page <= 1} direction="prev" />
       <ol className={styles.numbers}>
         {pagerEntries(page, pageCount).map((entry, index) =>

@@ -17,7 +17,11 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
   const at = (position: number) => tiles[(position + tiles.length) % tiles.length]
   const neighbours = { previous: at(id - 2), next: at(id) }
   return (
-    <nav className={styles.neighbours} aria-label={intl.formatMessage({ id: 'services.more' })}>
+    <nav
+      className={styles.neighbours}
+      data-screen=""
+      aria-label={intl.formatMessage({ id: 'services.more' })}
+    >
       <div className={styles.inner}>
         {(['previous', 'next'] as const).map((side) => {
           const tile = neighbours[side]

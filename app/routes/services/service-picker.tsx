@@ -19,7 +19,11 @@ export function ServicePicker({ tiles, drawing, service, top, prefetch }: Servic
   const intl = useIntl()
   return (
     <div data-awaits-page="">
-      <nav className={styles.picker} aria-label={intl.formatMessage({ id: 'services.all' })}>
+      <nav
+        className={styles.picker}
+        data-screen=""
+        aria-label={intl.formatMessage({ id: 'services.all' })}
+      >
         <ol className={styles.tiles}>
           {tiles.map((tile) => (
             <li key={tile.id}>
