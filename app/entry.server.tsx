@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Everything is awaited: the file holds all text in place, and an error while rendering stops the build. */
+/** Awaits everything: the file holds all text in place, and a render error stops the build. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -5,7 +5,7 @@ import { languages } from './check-texts.ts'
 import type { Locale, Localized } from './types.ts'
 import { arabicUnits } from './wording.ts'
 
-/** Written-out numbers, feminine forms included; others are digits. Languages that are missing here are not checked. */
+/** Written-out numbers, with feminine forms; others are digits. Missing languages are skipped. */
 const words: Readonly<Partial<Record<Locale, Readonly<Record<number, string>>>>> = {
   en: {
     4: 'four',
@@ -98,7 +98,7 @@ function returned({ clients, projects }: Content): number {
   return clients.filter(({ key }) => hasReturned(key)).length
 }
 
-/** In words or digits, and not as part of another number (eight of thirty-eight, ten of the Arabic eleven). */
+/** In words or digits, and not as part of another number, such as thirty-eight for eight. */
 function says(text: string, count: number, written = `${count}`): boolean {
   const before = `(?<![\\p{L}\\d-])(?<!(?:${arabicUnits}) )`
   const after = '(?![\\p{L}\\d])(?! عشرة?(?!\\p{L}))(?! و\\p{L}+(?:ون|ين)(?!\\p{L}))'

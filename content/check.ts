@@ -74,7 +74,7 @@ export function contentProblems(all: Content = content): string[] {
   })
 }
 
-/** A line each. Builds ignore them, so that adding an entry never breaks one; the check and the tests do not. */
+/** A line each. Builds ignore them, so that a new entry never breaks one; check and tests fail. */
 export function wordingProblems(all: Content = content): string[] {
   return collect((inFile) => {
     checkEntries(all, inFile, checkWording)

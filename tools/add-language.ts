@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Follows the README's steps in a copy of the project. The words are English with an accent, as every text must differ between languages. */
+/** By the README's steps, in a copy of the project. Its words are English with an accent. */
 export function addFrench(root: string): void {
   edit(root, 'content/types.ts', "'en' | 'ar'", "'en' | 'ar' | 'fr'")
   edit(

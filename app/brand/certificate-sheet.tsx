@@ -15,7 +15,7 @@ const ribbons: Readonly<Record<SheetVariant, string>> = {
 
 const centre: Point = [75, 124]
 
-/** Decorative, as its text is beside it. Longer titles have more lines, like the pattern of printed securities. */
+/** Decorative: its text is beside it. Longer titles have more lines, as on printed securities. */
 export function CertificateSheet({ variant, title }: CertificateSheetProps) {
   return (
     <svg viewBox="0 0 150 190" aria-hidden="true" focusable="false">

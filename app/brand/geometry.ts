@@ -35,7 +35,7 @@ const wordStrokes: readonly Stroke[] = [
 /** On the same grid. */
 const dot: Point = [4, 0]
 
-/** Isolated forms: م and ن keep their part of the base line that joins the name, ل is as high as و. */
+/** Isolated forms: م and ن keep their part of the joining line, ل is as high as و. */
 const loneForms: Partial<Record<Letter, readonly Stroke[]>> = {
   م: [
     // biome-ignore format: one stroke of the pen a line

@@ -1,7 +1,7 @@
 /** Path data on a 32 unit grid, and the centre of the saffron nuqta. */
 type LineDrawing = Readonly<{ strokes: string; nuqta: readonly [cx: number, cy: number] }>
 
-/** Style: stroke 2, square caps, mitred joins, horizontal, vertical or 45°; the nuqta touches no stroke. */
+/** Stroke 2, square caps, mitred joins, horizontal, vertical or 45°; nuqtas touch no stroke. */
 export const icons = {
   // Services
   blocks: { strokes: 'M4 4H14V14H4ZM4 18H14V28H4ZM18 18H28V28H18Z', nuqta: [23, 9] },

@@ -4,10 +4,7 @@ import styles from './copy-button.module.css'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type CopyButtonProps = Readonly<{
-  text: string
-  what: string
-}>
+type CopyButtonProps = Readonly<{ text: string; what: string }>
 
 /** Shown only where scripts run. */
 export function CopyButton({ text, what }: CopyButtonProps) {

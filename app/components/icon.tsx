@@ -2,7 +2,7 @@ import styles from './icon.module.css'
 
 type Drawing = Readonly<{ path: string; points?: 'inline' }>
 
-/** On a 24 unit grid. Those that point along the line are mirrored; clocks, media signs and logos never. */
+/** On a 24 unit grid. Only those that point along the line are mirrored. */
 const drawings = {
   forward: { path: 'M4 12H18M13 6L19 12L13 18', points: 'inline' },
   backward: { path: 'M20 12H6M11 6L5 12L11 18', points: 'inline' },

@@ -3,9 +3,7 @@ import styles from './contact-form.module.css'
 import { MessageField } from './field.tsx'
 import { MessageForm } from './message-form.tsx'
 
-type ContactFormProps = Readonly<{
-  email: string
-}>
+type ContactFormProps = Readonly<{ email: string }>
 
 export function ContactForm({ email }: ContactFormProps) {
   const intl = useIntl()

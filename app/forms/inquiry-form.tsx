@@ -4,9 +4,7 @@ import { MessageField } from './field.tsx'
 import styles from './inquiry-form.module.css'
 import { MessageForm } from './message-form.tsx'
 
-type InquiryFormProps = Readonly<{
-  email: string
-}>
+type InquiryFormProps = Readonly<{ email: string }>
 
 export function InquiryForm({ email }: InquiryFormProps) {
   const intl = useIntl()

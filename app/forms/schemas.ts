@@ -9,7 +9,7 @@ const required = 'field.required' satisfies Problem
 const emailInvalid = 'field.emailInvalid' satisfies Problem
 const tooLong = 'field.tooLong' satisfies Problem
 
-/** Something, an `@`, a host of one label or more, in any script; no top-level domain (specification, section 5). */
+/** No top-level domain is required (specification, section 5); any script is allowed. */
 const address =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?)*$/u
 

@@ -35,7 +35,7 @@ type FrameProps = Readonly<{
 
 type LayoutProps = Readonly<{ loaderData?: Site | undefined }>
 
-/** Each layout module imports its own messages and style sheet, so that a visitor downloads one language. */
+/** Each layout module imports its own messages and styles: a visitor downloads one language. */
 export function createLayout(locale: Locale, messages: Messages) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
   function Layout({ loaderData }: LayoutProps) {

@@ -4,7 +4,7 @@ import { locales, otherLocales } from '#app/i18n/locales.ts'
 import { counterpart, withBase } from '#app/i18n/paths.ts'
 import styles from './language-switch.module.css'
 
-/** Plain links that work before hydration: the head script adds query and hash and stores the choice. */
+/** Plain links: before hydration the head script adds query and hash and stores the choice. */
 export function LanguageSwitch() {
   const { pathname } = useLocation()
   return otherLocales(useLocale()).map((other) => (

@@ -1,4 +1,4 @@
-// TypeScript's types of workers and of pages exclude each other; these are the few that our workers use.
+// TypeScript's types of workers and of pages exclude each other; our workers use only these.
 
 type WorkerEvent = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
 

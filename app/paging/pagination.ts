@@ -97,7 +97,7 @@ export function slicePage<Entry>(
   }
 }
 
-/** Up to 7 pages are all listed; beyond that always 7 entries, the current page's neighbours among them. */
+/** Up to 7 pages are all listed; beyond that always 7 entries, around the current page. */
 export function pagerEntries(page: number, pageCount: number): (number | 'gap')[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -13,7 +13,7 @@ const close = { command: 'close', commandfor: searchId }
 
 type Content = 'none' | 'loading' | 'failed' | typeof SearchPanel
 
-/** Only the dialog's frame is prerendered, so that it opens before hydration; its content loads then. */
+/** Only the frame is prerendered, so that it opens before hydration; the content loads then. */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [content, setContent] = useState<Content>('none')

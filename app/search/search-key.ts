@@ -4,7 +4,7 @@ const keys = ['/', 'ظ']
 /** The `localStorage` key; `off` disables the search key. */
 const settingKey = 'searchKey'
 
-/** WCAG 2.1.4 requires that single-key shortcuts can be switched off. Blocked storage counts as no choice. */
+/** WCAG 2.1.4: single-key shortcuts can be switched off. Blocked storage counts as no choice. */
 export function isSearchKeyOn(): boolean {
   try {
     return localStorage.getItem(settingKey) !== 'off'

@@ -16,7 +16,7 @@ const messageForm = /\/app\/forms\/(?!contact-form|inquiry-form)/
 /** Loads once a form is near the viewport. */
 const formChecks = /\/app\/forms\/(?:form-checks|popups|schemas|emailjs-client)\.tsx?$/
 
-/** A page starts with 14 files and 118 kB instead of 37 and 125, and what all pages use is fetched once. */
+/** A page starts with 14 files and 118 kB instead of 37 and 125; shared code is fetched once. */
 export const chunkGroups: ChunkGroup[] = [
   { name: 'framework', test: framework, priority: 4 },
   { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },

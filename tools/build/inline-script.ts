@@ -3,7 +3,7 @@ import { bundle } from './bundle.ts'
 
 const query = '?inline-script'
 
-/** `import source from './x.ts?inline-script'`: a module with its imports as one minified classic script. */
+/** `import source from './x.ts?inline-script'`: a module and its imports as a classic script. */
 export function inlineScript(): Plugin {
   let isDevelopment = false
   let base = '/'

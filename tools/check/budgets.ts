@@ -6,7 +6,7 @@ export const weightKinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures'] as const
 
 export type WeightKind = (typeof weightKinds)[number]
 
-/** In kB of 1000 bytes on the wire: text compressed with Brotli. Fonts are all that the page's styles name. */
+/** In kB (1000 bytes) on the wire, text as Brotli. Fonts are all that the page's styles name. */
 export type Budget = Readonly<Record<WeightKind, number>>
 
 type Prefix = (typeof locales)[Locale]['prefix']

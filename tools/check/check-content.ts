@@ -1,4 +1,4 @@
-/** `npm run check:content`: a line for each problem of content and wording. `--figures` lists all figures instead. */
+/** `npm run check:content`: a line for each problem; `--figures` lists all figures instead. */
 import path from 'node:path'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'

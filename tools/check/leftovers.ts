@@ -15,7 +15,7 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
 
 const text = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
 
-/** A page is called `/home`, so only a folder below `/home` counts, without a host or path before it. */
+/** A page is called `/home`: only a folder below it counts, without a host or path before it. */
 const machinePath =
   /file:\/\/\/|(?<![\w.-])\/(?:(?:home|Users)\/[a-z_][\w.-]*\/|(?:work|tmp|root|private|var\/folders)\/[\w.-])|\b[A-Z]:(?:\\\\[A-Za-z]|\\[A-Z])/
 

@@ -24,7 +24,7 @@ const ascii = characters(0x20, 0x7e)
 const latinLetters = characters(0xc0, 0xff)
 const punctuation = '\u00a0©«»·×–—‘’“”…°−'
 const arabic = `${characters(0x621, 0x63a)}${characters(0x640, 0x652)}ٰ،؛؟٪\u200c\u200d\u200e\u200f`
-/** Digits and punctuation of Arabic headings; their Latin letters come from Plex, whole words at a time. */
+/** Digits and punctuation of Arabic headings; their Latin words are Plex. */
 const figures = ' \u00a00123456789+%–.,:()-/«»“”'
 
 /** Kufam has swash capitals for these (V reads as U): they come from Plex. */

@@ -1,4 +1,4 @@
-/** Installs missing test tools. Only a browser is required; without the rest the tests are slower or cover less. */
+/** Installs missing test tools. Only a browser is required; the rest makes tests more complete. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -7,7 +7,7 @@ import type { DrawingFrame } from './frame.ts'
 /** In columns and rows of the name's grid; `rows` is about how many are visible. */
 type View = Readonly<{ right: number; middle: number; rows: number }>
 
-/** Strokes are in even columns and rows; views have their edges in odd ones, so they cut strokes across, never along. */
+/** Strokes are in even columns and rows, edges of views in odd ones: no stroke is cut along. */
 const views: readonly [View, ...View[]] = [
   { right: -0.5, middle: 3.5, rows: 3.75 },
   { right: -0.5, middle: 2.8, rows: 6.25 },

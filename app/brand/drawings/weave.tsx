@@ -14,7 +14,7 @@ const bindings: readonly [Binding, ...Binding[]] = [
   (column, row) => mod(Math.floor(column / 2) + Math.floor(row / 2), 2) === 0,
 ]
 
-/** Places of a ribbon's five threads across it, in units. Nested strokes would show their cut ends as seams. */
+/** Offsets of a ribbon's threads, in units. Nested strokes would show their ends as seams. */
 const across = [-0.3525, -0.1775, 0, 0.1775, 0.3525]
 const threadWidth = 0.078
 

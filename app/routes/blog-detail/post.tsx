@@ -7,10 +7,7 @@ import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
 import { PostFigure } from './post-figure.tsx'
 
-type PostProps = Readonly<{
-  breadcrumb: ReactNode
-  post: PostView
-}>
+type PostProps = Readonly<{ breadcrumb: ReactNode; post: PostView }>
 
 export function Post({ breadcrumb, post }: PostProps) {
   return (

@@ -19,7 +19,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return postPageView(localeOfRequest(request), params.slug)
 }
 
-/** While the app is starting, only the fallback file lacks the post's data; after a click its data file is fetched. */
+/** A post's own file hydrates without this, so while the app is starting it is the fallback file. */
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
   if (isStarting()) return missingPost(args.request)
   try {

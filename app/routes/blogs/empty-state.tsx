@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
-type EmptyStateProps = Readonly<{
-  text: string
-  wayOut?: ReactNode
-  children?: ReactNode
-}>
+type EmptyStateProps = Readonly<{ text: string; wayOut?: ReactNode; children?: ReactNode }>
 
 export function EmptyState({ text, wayOut, children }: EmptyStateProps) {
   return (
