@@ -60,14 +60,13 @@ function addToTables(file: string): void {
   if (additions.length > 0) writeFileSync(file, result)
 }
 
-/** The English entry of an object with an entry for each language but French. */
 function translationOf(object: ts.ObjectLiteralExpression): ts.PropertyAssignment | undefined {
   const entries = object.properties.filter(ts.isPropertyAssignment)
   const named = (name: string) => entries.find((entry) => entry.name.getText() === name)
   return named('ar') && !named('fr') ? named('en') : undefined
 }
 
-/** The source of a value with accents, and with the third plural form of French. */
+/** With accents, and with the third plural form of French. */
 function inFrench(value: ts.Expression): string {
   const texts: ts.Node[] = []
   const visit = (node: ts.Node): void => {

@@ -7,7 +7,6 @@ const root = path.resolve(import.meta.dirname, '..')
 const parts = ['app', 'content', 'public', 'tools']
 const files = ['package.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
 
-/** In a temporary folder, for tests that change the project or build it elsewhere. */
 export class ProjectCopy {
   readonly directory: string
 

@@ -4,16 +4,10 @@ import { refuseContent } from './refuse-content.ts'
 type BundleOptions = Readonly<{
   /** Base path, with a slash at its end. */
   base: string
-  /** As in Vite's `define`. */
   define: Readonly<Record<string, string>>
 }>
 
-/**
- * A minified classic script or a style sheet with all it imports.
- *
- * @param entry a file ending in `.ts` or `.css`
- * @throws Error when there is no output
- */
+/** A minified classic script or style sheet. @throws Error when there is no output */
 export async function bundle(entry: string, { base, define }: BundleOptions): Promise<string> {
   const isStyles = entry.endsWith('.css')
   const result = await build({

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 
-/** Shown in a frame, and requested to see whether it can be reached. */
 const mapOrigin = 'https://www.openstreetmap.org'
 
 const charset = /<meta charset="utf-8"\s*\/?>/i
@@ -12,9 +11,8 @@ type PolicyOptions = Readonly<{
 }>
 
 /**
- * Puts the policy after the charset, in place of an older one. Inline scripts and styles are listed by
- * hash, as a file cannot have a nonce. What only a header can say, such as frame-ancestors, is in the
- * hosts' files.
+ * Put after the charset. Inline scripts and styles are listed by hash, as a file cannot have a nonce;
+ * what only a header can say is in the hosts' files.
  *
  * @throws Error when the page declares no charset
  */
@@ -29,7 +27,6 @@ export function withPolicy(html: string, { connectOrigins }: PolicyOptions): str
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('script:not([src], [type^="application/"])')],
     'style-src': ["'self'", ...hashes('style')],
-    // Picture placeholders are data URLs.
     'img-src': ["'self'", 'data:'],
     // Two fonts of 1 to 2 kB are part of the style sheet.
     'font-src': ["'self'", 'data:'],

@@ -18,17 +18,12 @@ type FinishOptions = Readonly<{
   base: string
   /** Without a trailing slash. */
   siteUrl: string
-  /** Further origins for requests. */
   connectOrigins: readonly string[]
   /** Whether to ship the service worker or one that removes it. */
   keepsOfflineCopies: boolean
 }>
 
-/**
- * Turns the build's output into what a static host serves: the single-page fallback becomes
- * `404.html`, the root gets the home page, pages get their policy, text is compressed, and files that
- * nothing requests are removed.
- */
+/** Turns the build's output into what a static host serves. */
 export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   const { root, base, siteUrl } = options
   const output = outputDirectory(root)

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 
 const importer = fileURLToPath(new URL('../../app/platform/chunk-guard.ts', import.meta.url))
 
-/** React Router 7.18.4's import of a route chunk and its error handling. */
 const unguarded = {
   load: /await import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*route\.module\s*\)/,
   fail: /console\.error\(\s*`Error loading route module[\s\S]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,

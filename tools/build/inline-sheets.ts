@@ -4,10 +4,8 @@ import path from 'node:path'
 const sheetLink = /<link rel="stylesheet" href="(?<address>[^"]+)"\/>/g
 
 /**
- * The first paint then needs one round trip less, and no sheet can fail to load. Each link remains,
- * disabled, so that React finds the element it rendered.
+ * Saves the first paint one round trip. Each link remains, disabled, so that React finds it.
  *
- * @param output folder of the built site
  * @throws Error when the page links to no sheet, or to one that does not exist
  */
 export async function withInlineSheets(

@@ -1,6 +1,6 @@
 import { type StartData, startDataId } from '#app/platform/start-data.ts'
 
-/** The module by which React Router 7.18.4 starts the app, and its statements. */
+/** As React Router 7.18.4 writes it. */
 const starter = /<script type="module" async="">(?<text>[^<]*)<\/script>/
 const statements = {
   manifest: /import "(?<address>[^"]+)"/,
@@ -9,11 +9,7 @@ const statements = {
   entry: /import\("(?<address>[^"]+)"\)/,
 }
 
-/**
- * Turns the router's starting script into data for `startLate` and removes its preloads.
- *
- * @throws Error when the router's script does not read as expected
- */
+/** Makes it data for `startLate`. @throws Error when the router's script reads differently */
 export function withLateStart(html: string): string {
   const text = starter.exec(html)?.groups?.text
   if (!text) throw new Error('no script that starts the app')

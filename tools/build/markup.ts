@@ -1,4 +1,3 @@
-/** XML or HTML whose text is escaped. */
 export type Markup = Readonly<{ markup: string }>
 
 const entities: Readonly<Record<string, string>> = {

@@ -16,12 +16,7 @@ type OfflineOptions = Readonly<{
   keepsOfflineCopies: boolean
 }>
 
-/**
- * Writes `/sw.js` and the offline page. The worker ends with a hash of the pages it fetches ahead, as
- * browsers install a worker only when a byte of it differs.
- *
- * @param output the site's folder, with the finished pages in it
- */
+/** Browsers install a worker only when a byte differs: it ends with a hash of its pages. */
 export async function writeOfflineFiles(output: string, options: OfflineOptions): Promise<void> {
   const { root, base, keepsOfflineCopies } = options
   const source = (name: string) => path.join(root, 'app/offline', name)

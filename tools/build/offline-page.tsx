@@ -18,12 +18,7 @@ const words: Localized<Readonly<{ heading: string; text: string }>> = {
   },
 }
 
-/**
- * Shown in place of a page without a copy: both languages in one file, without a script, which could
- * leave the address.
- *
- * @param styles the bundled `app/offline/offline-page.css`
- */
+/** Both languages in one file, without a script, which could leave the address. */
 export function offlinePage(styles: string, base: string): string {
   const names = Object.values(company.name).join(' / ')
   const page = (

@@ -11,10 +11,6 @@ import { webManifest } from './web-manifest.ts'
 /** In days: how long before its expiry `security.txt` causes a warning. */
 const notice = 60
 
-/**
- * @param output folder of the built site
- * @param siteUrl without a trailing slash
- */
 export async function writeSeoFiles(output: string, siteUrl: string, base: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(output, name), text)
   await write('sitemap.xml', sitemap(siteUrl))

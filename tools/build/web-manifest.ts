@@ -12,7 +12,6 @@ const icons = [
   { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ]
 
-/** @param base base path: `/website`, or an empty string */
 export function webManifest(locale: Locale, base: string): string {
   const { dir, prefix } = locales[locale]
   const manifest = {
@@ -23,7 +22,7 @@ export function webManifest(locale: Locale, base: string): string {
     dir,
     start_url: base + pagePath(locale, 'home'),
     scope: `${base}${prefix}/`,
-    // Pages to read, link and share: a window without an address bar would take something away.
+    // A window without an address bar would make sharing and linking harder.
     display: 'browser',
     theme_color: themes.light,
     background_color: themes.light,

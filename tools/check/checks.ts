@@ -20,7 +20,6 @@ const pageChecks: readonly PageCheck[] = [
   weight,
 ]
 
-/** Also for pages. */
 const fileChecks: readonly FileCheck[] = [mentionedAssets, leftovers, fileSize, machinePaths]
 
 /** A line for each: `file: problem`. */

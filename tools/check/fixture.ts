@@ -15,7 +15,6 @@ export function siteWith(files: Readonly<Record<string, string>>, url = siteUrl)
   )
 }
 
-/** @throws Error when the site has no such page */
 export function pageIn(site: Site, file: string): Page {
   const page = site.pages.find((candidate) => candidate.file === file)
   if (!page) throw new Error(`${file} is no page of this site`)

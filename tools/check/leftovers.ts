@@ -4,7 +4,6 @@ import { assetsIn } from './weight.ts'
 /** In bytes. */
 const largest = 1_000_000
 
-/** Files a build may leave behind that must not be published. */
 const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\.map$/, 'is a source map'],
   [/\.tsx?$/, 'is source code'],

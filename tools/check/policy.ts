@@ -3,7 +3,6 @@ import type { Page, Site } from './site.ts'
 
 const policyMeta = 'meta[http-equiv="content-security-policy" i]'
 
-/** Types of script that browsers run; others are data. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
 /** Inline styles, event attributes and `javascript:` URLs, which the policy blocks. */
@@ -77,7 +76,6 @@ function policyOf({ $ }: Page): ReadonlyMap<string, readonly string[]> | undefin
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
-/** Unsafe keywords, whole schemes, plain HTTP, wildcards. */
 function isTooWide(source: string): boolean {
   return /^'unsafe-|^https?:$|^http:|\*/i.test(source)
 }

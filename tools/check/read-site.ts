@@ -7,15 +7,9 @@ import { type Site, siteOf } from './site.ts'
 /** Compressed copies, and files only a host reads. */
 const notPublished = /\.(?:br|gz)$|^_(?:headers|redirects)$/
 
-/** Hosts compress these; fonts and pictures are compressed already. */
 const compressible = /\.(?:html|css|js)$/
 
-/**
- * A file's size is that of its copy `file.br`; without one, it is compressed here.
- *
- * @param url the published address, without a trailing slash
- * @throws Error with code `ENOENT` when there is no such folder
- */
+/** Sizes are those of copies `file.br`. @throws Error with code `ENOENT` without such a folder */
 export async function readSite(directory: string, url: string): Promise<Site> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const names = entries

@@ -1,7 +1,4 @@
-/**
- * `npm run test:mutants`: puts each fault of `faults.ts` into a copy of the project and runs the test
- * that has to find it. Arguments behind `--` select faults by the name of their file or test.
- */
+/** `npm run test:mutants`; arguments behind `--` select faults by the name of file or test. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,14 +14,12 @@ try {
   copy.remove()
 }
 
-/** Each fault's line has to occur once in its file. */
 function checkPlaces(): boolean {
   const lost = faults.filter(({ file, right }) => read(file).split(right).length !== 2)
   for (const { file, right } of lost) console.error(`${file}: not there exactly once: ${right}`)
   return lost.length === 0
 }
 
-/** Each test has to pass without a fault. */
 function checkBaseline(): boolean {
   const tests = [...new Set(faults.map(({ test }) => test))]
   console.log(`Without a fault, ${tests.length} tests:`)

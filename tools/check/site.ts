@@ -28,7 +28,6 @@ export type Site = Readonly<{
 /** @returns a text for each problem */
 export type PageCheck = (page: Page, site: Site) => string[]
 
-/** @returns a text for each problem of a file of any kind */
 export type FileCheck = (file: string, site: Site) => string[]
 
 export function siteOf(

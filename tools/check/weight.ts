@@ -1,7 +1,6 @@
 import { budgetOf, type WeightKind, weightKinds } from './budgets.ts'
 import { type Page, type Site, textOf } from './site.ts'
 
-/** Compares each kind with the page's budget. */
 export function weight(page: Page, site: Site): string[] {
   if (page.role === 'copy') return []
   const budget = budgetOf(page.address)

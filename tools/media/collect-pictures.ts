@@ -6,7 +6,6 @@ import type { Picture } from '#content/types.ts'
 /** `where` is the first place that names it: `content/blogs.ts: id 2: imgSrc`. */
 export type NamedPicture = Readonly<{ key: string; picture: Picture; where: string }>
 
-/** Includes copies that a test has changed. */
 export type AnyContent = typeof content | Content
 
 /** Each picture once, in the order of the content. */
@@ -28,7 +27,7 @@ export function collectPictures(all: AnyContent): NamedPicture[] {
   return [...found.values()]
 }
 
-/** With the field of each: `images.0`. */
+/** Fields as in `images.0`. */
 function* picturesOf(value: unknown, field = ''): Generator<[field: string, picture: Picture]> {
   if (typeof value !== 'object' || value === null) return
   if (isPicture(value)) {

@@ -5,7 +5,6 @@ import { type Format, largest, settings } from './plan-pictures.ts'
 /** RGB, as wide as the largest file. */
 export type Pixels = Readonly<{ data: Buffer; width: number; height: number }>
 
-/** Output differs between versions. */
 export const encoderVersions = sharp.versions
 
 /** Upright, in sRGB, without metadata. @throws Error of one line with what is wrong */

@@ -3,10 +3,7 @@ export type Candidate = Readonly<{
   name: string
   regular: readonly string[]
   bold: readonly string[]
-  /**
-   * For a font that cannot be installed here: another one to measure, and how many times wider that is.
-   * Source: average advances of @capsizecss/metrics 4.3.0.
-   */
+  /** A font to measure instead, and their ratios of width (@capsizecss/metrics 4.3.0). */
   measuredBy?: Readonly<{ candidate: Candidate; regular: number; bold: number }>
 }>
 
@@ -17,10 +14,7 @@ const arial: Candidate = {
   bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
 }
 
-/**
- * Arial is on Windows and Apple systems, Roboto on Android. For Arabic script nobody publishes the
- * widths of Geeza Pro, Segoe UI and Tahoma, so these are not scaled.
- */
+/** Nobody publishes the widths of Geeza Pro, Segoe UI and Tahoma, so those are not scaled. */
 export const candidates: Readonly<Record<'latin' | 'arabic', readonly Candidate[]>> = {
   latin: [
     arial,

@@ -18,19 +18,18 @@ export function samples(
       ...intros.flatMap(({ heading }) =>
         [...onPhones(38), 9.7, 12.3].map((measure) => ({ text: heading[locale], measure })),
       ),
-      // The register's first page, on a phone of 390 px.
+      // On a phone of 390 px.
       ...projects.slice(0, 8).map(({ title }) => ({ text: title[locale], measure: 15.36 })),
     ],
     text: [
       ...[...intros, ...services].flatMap(({ lead }) =>
         [...onPhones(17.05), 20, 27.6].map((measure) => ({ text: lead[locale], measure })),
       ),
-      // The cards' texts beside the sheet, on a phone of 390 px and on wide screens.
+      // Beside the sheet, on a phone of 390 px and on wide screens.
       ...certificates.flatMap(({ description }) =>
         [12.93, 25].map((measure) => ({ text: description[locale], measure })),
       ),
     ],
-    // Latin in both languages, one line each.
     names: partners.map(({ name }) => ({ text: name, measure: 13 })),
   }
 }

@@ -2,10 +2,9 @@
 type TextWidths = Readonly<{ texts: readonly (readonly number[])[]; space: number }>
 
 /**
- * The scale with which most texts have as many lines in their font as in ours, near the one of equal
- * mean width: a text with another number of lines moves all below it.
+ * With it most texts have as many lines in their font as in ours: another number moves all below.
  *
- * @param measures the length of each text's line, in em
+ * @param measures length of each text's line, in em
  */
 export function bestScale(ours: TextWidths, theirs: TextWidths, measures: readonly number[]) {
   const mean = totalWidth(ours) / totalWidth(theirs)

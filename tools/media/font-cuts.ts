@@ -1,20 +1,15 @@
 import { createRequire } from 'node:module'
 
-/** Which characters, weights and shapes of a font are cut out of which package. */
 export type Cut = Readonly<{
   /** File name in `app/fonts/`, without extension. */
   name: string
-  /** File inside an installed package. */
   source: string
   characters: string
   /** Axes of a variable font, pinned or narrowed. */
   axes?: Readonly<Record<string, number | { min: number; max: number; default: number }>>
 }>
 
-/**
- * OpenType features that stay. Kufam's `liga` and `calt` stack Arabic letters, which reads badly in
- * headings; `rlig` (lam-alif) and `tnum` (figures of one width) are kept.
- */
+/** Kufam's `liga` and `calt` stack Arabic letters, which reads badly in headings. */
 export const keptFeatures = [
   ...['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'rlig'],
   ...['init', 'medi', 'fina', 'isol', 'tnum'],

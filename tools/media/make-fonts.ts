@@ -1,6 +1,5 @@
 /**
- * `npm run fonts`: cuts the fonts from their packages into `app/fonts/` and writes the style sheets of
- * their fallbacks. The result is committed, so that a build needs neither the packages nor the fonts
+ * `npm run fonts`: its result is committed, so that a build needs neither the packages nor the fonts
  * measured here (Debian: fonts-liberation fonts-roboto fonts-noto-core fonts-dejavu).
  */
 import { readFile, writeFile } from 'node:fs/promises'

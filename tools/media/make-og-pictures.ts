@@ -21,13 +21,7 @@ const largest = 120_000
 
 const settings = { palette: true, dither: 0.6, effort: 10, compressionLevel: 9 } as const
 
-/**
- * Sharing pictures of all pages and posts. Each is cached under the hash of its SVG.
- *
- * @param root the project's folder
- * @param output the site's folder
- * @throws Error with the picture's address
- */
+/** Each picture is cached under the hash of its SVG. @throws Error with a picture's address */
 export async function makeOgPictures(root: string, output: string): Promise<void> {
   const pages = await ogPages(root)
   const texts = pages.flatMap(({ name, heading }) => [name, heading])

@@ -19,13 +19,11 @@ export type PlannedPicture = Readonly<{
   files: readonly PictureFile[]
 }>
 
-/** The part of a picture's view that requires decoding. */
 type Outline = Pick<PictureFiles, 'width' | 'height' | 'placeholder'>
 
 /**
- * Describes each picture without encoding more than its placeholder.
+ * Encodes no more than placeholders.
  *
- * @param base base path: `/website`, or an empty string
  * @throws Error with a line for each bad picture: file, entry, field, problem
  */
 export async function planPictures(
@@ -80,7 +78,6 @@ async function planPicture(
   return { key, source, view, files }
 }
 
-/** Makes files that are not cached and returns the paths of all. */
 export async function makeFiles(root: string, { source, files }: PlannedPicture) {
   let pixels: Promise<Pixels> | undefined
   return Promise.all(

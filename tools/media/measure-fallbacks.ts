@@ -10,7 +10,7 @@ import { bestScale } from './fallback-scale.ts'
 /** An installed font, scaled so that its lines break where ours do. */
 export type Fallback = Readonly<{
   family: string
-  /** Full names of the font and of those with the same widths. */
+  /** Full names, of fonts with the same widths as well. */
   locals: readonly string[]
   weight: number
   /** Our width divided by the fallback's. */
@@ -18,7 +18,6 @@ export type Fallback = Readonly<{
   /** As fractions of the scaled font's size. */
   ascent: number
   descent: number
-  /** The only characters the fallback is for. */
   unicodeRange?: string
 }>
 
@@ -70,12 +69,7 @@ const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
   ],
 }
 
-/**
- * Measures the site's own texts in our fonts and in their fallbacks, in a real browser.
- *
- * @param fonts folder of the cut fonts
- * @throws Error if a fallback is not installed here
- */
+/** In a browser, over the site's own texts. @throws Error if a fallback is not installed here */
 export async function measureFallbacks(fonts: string, locale: Locale): Promise<Fallback[]> {
   const browser = await chromium.launch(chromiumLaunch())
   try {
@@ -111,7 +105,6 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
             locals: candidate[style],
             weight,
             sizeAdjust,
-            // The overrides are fractions of the scaled size.
             ascent: measured.ascent / sizeAdjust,
             descent: measured.descent / sizeAdjust,
             ...(unicodeRange && { unicodeRange }),
@@ -125,7 +118,6 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
   }
 }
 
-/** A variable font is one file; static fonts have a file for each weight. */
 async function readOurs(fonts: string, file: string, weight: number): Promise<string> {
   const name = file.endsWith('-arabic') ? `${file}-${weight}` : file
   return readFile(path.join(fonts, `${name}.woff2`), 'base64')

@@ -21,12 +21,7 @@ const sources = [
 /** Marks that embed a line of another direction. */
 export const embedding = { start: '\u202b', end: '\u202c' } as const
 
-/**
- * resvg applies every feature of a font, and two of Kufam's stack Arabic letters: cutting a font to
- * the text removes them.
- *
- * @param root the project's folder
- */
+/** resvg applies every feature of a font; cut to the text, Kufam has none that stacks letters. */
 export async function cutFonts(root: string, text: string): Promise<string[]> {
   const { resolve } = createRequire(import.meta.url)
   const characters = [...new Set(` ${text}${embedding.start}${embedding.end}`)].sort().join('')

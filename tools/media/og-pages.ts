@@ -19,7 +19,6 @@ type Art = Readonly<{ art: ReactElement; tone: 'light' | 'dark' }>
 export type OgPage = Art &
   Readonly<{
     locale: Locale
-    /** For example `/media/og/en/about-us.png`. */
     address: string
     name: string
     heading: string
@@ -27,7 +26,6 @@ export type OgPage = Art &
 
 type Choice = Pick<DrawnPicture, 'drawing' | 'colourway' | 'seed'>
 
-/** No two pages have the same drawing. */
 const drawings: Readonly<Record<Exclude<PageKey, 'home'>, Choice>> = {
   aboutUs: { drawing: 'crop', colourway: 'saffron', seed: 9 },
   services: { drawing: 'weave', colourway: 'petrol', seed: 9 },
@@ -41,10 +39,7 @@ const drawings: Readonly<Record<Exclude<PageKey, 'home'>, Choice>> = {
   blogs: { drawing: 'steps', colourway: 'limestone', seed: 3 },
 }
 
-/**
- * @param root the project's folder, for photographs
- * @throws Error when a post has the name of a page, or its photograph cannot be read
- */
+/** @throws Error when a post has the name of a page, or its photograph cannot be read */
 export async function ogPages(root: string): Promise<OgPage[]> {
   const posts = await Promise.all(
     articles.map(async (post) => ({ post, art: await artOf(root, post.imgSrc) })),

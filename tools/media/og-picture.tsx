@@ -10,7 +10,6 @@ import { fitHeading, Line, leading } from './og-text.tsx'
 /** In pixels, as sharing services require. */
 const size = { width: 1200, height: 630 } as const
 
-/** The page's own part, at the end of the line. */
 export const artSize = { width: 486, height: size.height } as const
 
 const margin = 64
@@ -79,7 +78,6 @@ export function OgPicture(props: OgPictureProps) {
   )
 }
 
-/** As in the site's header. */
 function Lockup({ locale, tone }: OgPictureProps) {
   const word = { unit: 8, width: 120, top: 58 }
   const hairline = fromStart(locale, margin + word.width + 26)

@@ -16,7 +16,6 @@ type LineProps = Readonly<{
   /** In pixels. */
   size: number
   colour?: string
-  /** The line's start edge and its baseline. */
   x?: number
   y?: number
 }>
@@ -66,12 +65,7 @@ export const leading = { ltr: 1.1, rtl: 1.44 } as const
 
 type Room = Readonly<{ width: number; height: number }>
 
-/**
- * The largest size at which the heading's lines fit.
- *
- * @param room in pixels
- * @throws Error when it fits in no size
- */
+/** In the largest size that fits; `room` in pixels. @throws Error when it fits in no size */
 export function fitHeading(
   heading: string,
   locale: Locale,

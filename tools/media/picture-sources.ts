@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DrawnPicture, Picture } from '#content/types.ts'
 
-/** Returns the SVG file of a drawing in its largest size. */
 export type Draw = (picture: DrawnPicture) => string
 
-/** A drawing is text, a photograph bytes. */
 export type Source = string | Uint8Array
 
-/** Relative to the project's folder. */
 const photographs = 'content/pictures'
 
 /** @throws Error of one line with what is wrong with a photograph */

@@ -14,10 +14,7 @@ const moduleId = 'virtual:pictures'
 type ContentModule = { content: typeof content }
 type DrawingModule = typeof import('#app/brand/drawing.tsx')
 
-/**
- * Builds write the files of all pictures; development makes them on request. `virtual:pictures` gives
- * loaders their addresses, sizes and placeholders.
- */
+/** `virtual:pictures` gives loaders the addresses, sizes and placeholders. */
 export function pictures(): Plugin {
   let root: string
   let base: string

@@ -8,10 +8,7 @@ export const publicDirectory = '/media/assets'
 const widths = [320, 640, 960, 1280] as const
 export const largest = { width: 1280, height: 800 } as const
 
-/**
- * Part of the files' hashes. Below a quality of 60 AVIF loses pale lines; an effort of 2 takes a sixth
- * of the time of 4 for 13 % more bytes.
- */
+/** A quality below 60 loses pale lines in AVIF; effort 2 takes a sixth of the time of 4. */
 export const settings = {
   widths,
   avif: { quality: 65, effort: 2 },
@@ -26,12 +23,7 @@ export type Format = (typeof formats)[number]
 
 export type PictureFile = Readonly<{ name: string; width: number; format: Format | 'svg' }>
 
-/**
- * Known before a file is encoded, so that development encodes only what is requested.
- *
- * @param source the drawing or the photograph
- * @param versions of the encoders
- */
+/** Known before a file is encoded, so that development encodes only what is requested. */
 export function sourceHash(source: string | Uint8Array, versions: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([settings, versions]))
@@ -40,10 +32,7 @@ export function sourceHash(source: string | Uint8Array, versions: unknown): stri
     .slice(0, 10)
 }
 
-/**
- * A drawing is one SVG file of less than 2 kB compressed (AVIF took up to 65 kB and was blurred); a
- * photograph has every width in both formats.
- */
+/** A drawing is an SVG file of less than 2 kB; AVIF took up to 65 kB and was blurred. */
 export function planFiles(key: string, hash: string, isDrawing: boolean): PictureFile[] {
   if (isDrawing) return [{ name: `${key}-${hash}.svg`, width: largest.width, format: 'svg' }]
   const { name } = path.parse(key)
@@ -52,7 +41,6 @@ export function planFiles(key: string, hash: string, isDrawing: boolean): Pictur
   )
 }
 
-/** @param base base path: `/website`, or an empty string */
 export function addresses(
   files: readonly PictureFile[],
   base = '',

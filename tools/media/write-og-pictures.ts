@@ -11,10 +11,6 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? 'export default {}' : null),
 }
 
-/**
- * @param root the project's folder
- * @param output the site's folder
- */
 export async function writeOgPictures(root: string, output: string): Promise<void> {
   const file = path.join(root, 'tools/media/make-og-pictures.ts')
   const { module } = await runnerImport<OgModule>(file, { root, plugins: [withoutStyles] })

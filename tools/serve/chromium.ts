@@ -8,7 +8,6 @@ const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'g
 /** Renders like the whole browser in half the time, without windows, tabs and history. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
-/** Beyond the search path. */
 const places = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
@@ -16,11 +15,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * `CHROMIUM_PATH`, an installed one (a headless shell before a whole browser), or Playwright's own.
- *
- * @throws Error when `CHROMIUM_PATH` does not start
- */
+/** Prefers a headless shell. @throws Error when `CHROMIUM_PATH` does not start */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && !starts(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`)
@@ -31,7 +26,6 @@ export function findHeadlessShell(): string | undefined {
   return onPath(shellNames).find(starts)
 }
 
-/** With windows, tabs and history. */
 export function findWholeChromium(): string | undefined {
   return [...onPath(browserNames), ...places, chromium.executablePath()].find(starts)
 }

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-/** Of the e-mail service and of the embedded inbox. */
 export const sendPath = '/api/v1.0/email/send'
 
 /** Exactly as it was posted. */
@@ -20,7 +19,6 @@ export type InboxAnswer = 'ok' | 'html' | 'empty' | 'hang' | 'cut' | number
 type InboxOptions = {
   /** Keeps each message as a JSON file; without a folder they stay in memory. */
   directory?: string
-  /** Called for each message. */
   log?: (line: string) => void
 }
 

@@ -32,14 +32,7 @@ export function hasBrotli(): boolean {
 
 export type RunningNginx = Readonly<{ origin: string; stop: () => Promise<void> }>
 
-/**
- * Starts nginx with the shipped configuration, in which only port, folder and, without its module, the
- * brotli line are replaced.
- *
- * @param directory the built site
- * @param inboxPort port of the embedded inbox
- * @throws Error when nginx does not start
- */
+/** Changes only port, folder and, without its module, the brotli line of the shipped files. */
 export async function startNginx(directory: string, inboxPort: number): Promise<RunningNginx> {
   const nginx = findNginx()
   if (!nginx) throw new Error('There is no nginx')
@@ -114,7 +107,6 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Resolves once connections are accepted. */
 async function listening(server: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`nginx ended with code ${server.exitCode}`)

@@ -5,12 +5,7 @@ export function outputDirectory(root: string): string {
   return path.join(root, 'build', 'client')
 }
 
-/**
- * Runs React Router's command in a process of its own.
- *
- * @param settings additional environment variables
- * @throws Error when it fails
- */
+/** In a process of its own. @throws Error when it fails */
 export function runReactRouter(
   root: string,
   command: 'build' | 'dev',

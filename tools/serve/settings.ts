@@ -6,7 +6,6 @@ const exampleUrl = 'https://www.minwal.example'
 /** The default of `VITE_EMAILJS_ORIGIN`. */
 const emailOrigin = 'https://api.emailjs.com'
 
-/** Settings for the embedded inbox. */
 export const embeddedSettings = {
   VITE_EMAILJS_ORIGIN: '',
   VITE_EMAILJS_USER_ID: 'embedded-user',
@@ -17,12 +16,7 @@ export const embeddedSettings = {
 
 const required = Object.keys(embeddedSettings).filter((name) => name !== 'VITE_EMAILJS_ORIGIN')
 
-/**
- * `VITE_SITE_URL` without a trailing slash; it may have a path.
- *
- * @param mode Vite's mode, which selects `.env.{mode}`
- * @throws Error when it is no web address
- */
+/** `VITE_SITE_URL` without a trailing slash. @throws Error when it is no web address */
 export function siteUrl(root: string, mode = 'production'): string {
   const given = loadEnv(mode, root, 'VITE_SITE_').VITE_SITE_URL || exampleUrl
   const url = URL.canParse(given) ? new URL(given) : undefined
@@ -51,11 +45,7 @@ export function embeddedSettingsIfUnset(
   return Object.keys(given).length === 0 ? embeddedSettings : {}
 }
 
-/**
- * Empty if the e-mail service has the site's own origin.
- *
- * @throws Error when the origin is no web address
- */
+/** Empty if the e-mail service has the site's own origin. @throws Error for no web address */
 export function connectOrigins(root: string, mode: string): string[] {
   const { VITE_EMAILJS_ORIGIN: origin = emailOrigin } = loadEnv(mode, root, 'VITE_EMAILJS_')
   if (!origin) return []

@@ -4,12 +4,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import type { Inbox } from './inbox.ts'
 
-/**
- * Serves files, `404.html` for everything else, and the embedded inbox at the e-mail service's path.
- *
- * @param directory the built site
- * @param base base path: `/website`, or an empty string
- */
+/** Serves files, `404.html` for anything else, and the inbox; `base` is `/website` or empty. */
 export function createSiteServer(directory: string, inbox: Inbox, base = ''): Server {
   const serve = staticHost(directory)
   return createServer(async (request, response) => {
