@@ -4,6 +4,7 @@ import { afterHydration } from './hydration.ts'
 
 const prefetches: (() => Promise<unknown>)[] = []
 
+/** Except components that wait for a place in the page. */
 export async function fetchLateCode(): Promise<void> {
   await Promise.allSettled(prefetches.map((fetch) => fetch()))
 }

@@ -11,6 +11,7 @@ export type WordForms = Readonly<{
 const words =
   /\p{N}+(?:[,٬]\p{N}{3}(?!\p{N}))*|\p{L}(?:[’']?[\p{L}\p{M}\u0640\u200c\u200d]|[\p{M}\u0640\u200c\u200d])*/gu
 
+/** Marks, tatweel, joiners, separators and the isolated hamza. */
 const leftOut = /[\u200d\u200c\u0640\u0621,٬\p{M}]/gu
 
 /** Not unified by decomposition: alef wasla, taa marbuta, alef maqsura, Persian yeh and kaf. */

@@ -3,6 +3,7 @@ import type { Page, Site } from './site.ts'
 
 const policyMeta = 'meta[http-equiv="content-security-policy" i]'
 
+/** Types of script that browsers run; others are data. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
 /** Inline styles, event attributes and `javascript:` URLs, which the policy blocks. */
