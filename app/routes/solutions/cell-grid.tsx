@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './cell-grid.module.css'
 
+/** Cells between hairlines, the first of them the largest. */
 export function CellGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>
 }

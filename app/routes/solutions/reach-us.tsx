@@ -10,9 +10,7 @@ export function ReachUs({ heading, text, label, productSite }: SolutionsView['re
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <ButtonLink href={productSite} tone="accent">
-          {label}
-        </ButtonLink>
+        <ButtonLink href={productSite}>{label}</ButtonLink>
       </div>
     </section>
   )

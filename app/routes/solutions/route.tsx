@@ -12,6 +12,7 @@ import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { Cell, CellGrid } from './cell-grid.tsx'
 import { ReachUs } from './reach-us.tsx'
+import styles from './route.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return solutionsView(localeOfRequest(request))
@@ -39,7 +40,9 @@ export default function Solutions({ loaderData: view }: Route.ComponentProps) {
           </CellGrid>
         </Section>
         <Section head={sectors.head}>
-          <SectorWeave sectors={sectors.sectors} more={sectors.more} />
+          <div className={styles.wide}>
+            <SectorWeave sectors={sectors.sectors} more={sectors.more} />
+          </div>
         </Section>
         <NumbersBand {...view.numbers} />
         <ReachUs {...view.reachUs} />
