@@ -1,14 +1,19 @@
 import { CompanyRings } from '#app/brand/heads/company-rings.tsx'
 import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
+import { projects } from '#content/projects.ts'
 import type { Locale } from '#content/types.ts'
 import { type FigureView, figureView } from './figures.server.ts'
 import { type Intro, intro } from './intro.server.ts'
 import { type NewsletterView, newsletterView } from './newsletter.server.ts'
 
 export type WallEntry = Readonly<{ key: string; name: string; logo: string }>
+
+/** A client, and how many projects of the register are for it; in words from two. */
+type WallClient = WallEntry & Readonly<{ projects?: number; counted?: string }>
 
 export type WallView = Readonly<{
   intro: Intro
@@ -18,7 +23,7 @@ export type WallView = Readonly<{
   figure: FigureView
   /** Where and on which day it is counted. */
   source: string
-  clients: readonly WallEntry[]
+  clients: readonly WallClient[]
   /** Those of the carousel first. */
   partners: readonly WallEntry[]
 }>
@@ -34,7 +39,11 @@ export function wallView(locale: Locale): WallView {
     newsletter: newsletterView(locale, 'ل'),
     figure: figureView(locale, teams),
     source: about.figuresSource[locale],
-    clients: clients.map(({ key, name, logo }) => ({ key, name: name[locale], logo })),
+    clients: clients.map(({ key, name, logo }) => {
+      const count = projects.filter(({ client }) => client === key).length
+      const counted = formatMessage(locale, 'wall.projects', { count })
+      return { key, name: name[locale], logo, ...(count > 1 && { projects: count, counted }) }
+    }),
     partners: [...carouselLogos, ...partners].map(({ key, name, logo }) => ({ key, name, logo })),
   }
 }

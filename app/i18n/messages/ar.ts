@@ -100,6 +100,8 @@ export default {
   'post.share.address': 'رابط هذا المقال',
   'wall.clients': 'العملاء',
   'wall.partners': 'الشركاء التقنيون',
+  'wall.projects':
+    '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
   'wall.yourName': 'مكان لاسمك',
   'wall.contact': 'تواصل معنا',
   'certificates.sample': 'نموذج توضيحي',

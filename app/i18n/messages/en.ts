@@ -95,6 +95,7 @@ export default {
   'post.share.address': 'the link to this post',
   'wall.clients': 'Clients',
   'wall.partners': 'Technology partners',
+  'wall.projects': '{count, plural, one {# project} other {# projects}}',
   'wall.yourName': 'A place for your name',
   'wall.contact': 'Contact us',
   'certificates.sample': 'Sample certificate',

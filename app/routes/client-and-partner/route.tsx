@@ -30,13 +30,10 @@ export default function ClientAndPartner({ loaderData: view }: Route.ComponentPr
   return (
     <>
       <PageHead {...view.intro} drawing={view.drawing} turn={4}>
-        <p className={styles.figure}>
-          <Figure value={view.figure.value} hasPlus />
-        </p>
-        <div className={styles.caption}>
-          <p>{view.figure.label}</p>
-          <p className={styles.source}>{view.source}</p>
+        <div className={styles.figure}>
+          <Figure value={view.figure.value} hasPlus /> <p>{view.figure.label}</p>
         </div>
+        <p className={styles.source}>{view.source}</p>
       </PageHead>
       <BelowHead>
         <Wall clients={view.clients} partners={view.partners} />
