@@ -1,8 +1,10 @@
 import { ResultThreads } from '#app/brand/heads/result-threads.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
+import type { ClientKey } from '#content/clients.ts'
 import { milestones } from '#content/milestones.ts'
+import { projects } from '#content/projects.ts'
 import { sectorNames } from '#content/sectors.ts'
-import type { Locale } from '#content/types.ts'
+import type { Locale, Project } from '#content/types.ts'
 import { clientView } from './clients.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
@@ -20,8 +22,22 @@ export function milestonesView(locale: Locale) {
       sector: sectorNames[sector][locale],
       client: clientView(locale, client),
       points: points[locale],
+      result: resultView(locale, client),
     })),
   }
+}
+
+/** What a client had before and has now, where a story of its projects says it in numbers. */
+function resultView(locale: Locale, client: ClientKey) {
+  const ofClient: readonly Project<ClientKey>[] = projects.filter((one) => one.client === client)
+  const figure = ofClient.find(({ story }) => story.figure)?.story.figure
+  return (
+    figure && {
+      value: figure.to.value,
+      before: figure.from.label[locale],
+      after: figure.to.label[locale],
+    }
+  )
 }
 
 export type MilestonesView = ReturnType<typeof milestonesView>

@@ -1,3 +1,5 @@
+import { FormattedMessage } from 'react-intl'
+import { Figure } from '#app/components/figure.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import type { MilestonesView } from '#app/loaders/milestones.server.ts'
 import styles from './thread.module.css'
@@ -5,7 +7,7 @@ import styles from './thread.module.css'
 export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
   return (
     <ol className={styles.thread}>
-      {milestones.map(({ id, index, sector, client, points }) => (
+      {milestones.map(({ id, index, sector, client, points, result }) => (
         <li key={id}>
           <span className={styles.index}>{index}</span>
           <div className={styles.client}>
@@ -20,6 +22,19 @@ export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
               <li key={point}>{point}</li>
             ))}
           </ul>
+          {result && (
+            <div className={styles.result}>
+              <span aria-hidden="true">
+                <Figure value={result.value} />
+              </span>
+              <p>
+                <FormattedMessage id="projects.before" /> <b>{result.before}</b>
+              </p>
+              <p>
+                <FormattedMessage id="projects.after" /> <b>{result.after}</b>
+              </p>
+            </div>
+          )}
         </li>
       ))}
     </ol>
