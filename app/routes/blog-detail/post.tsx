@@ -14,11 +14,7 @@ export function Post({ breadcrumb, post }: PostProps) {
     <article className={styles.post}>
       {breadcrumb}
       <div className={styles.band}>
-        <Picture
-          picture={{ ...post.background, alt: '' }}
-          sizes="(max-width: 1440px) 90vw, 1248px"
-          priority
-        />
+        <Picture picture={{ ...post.background, alt: '' }} sizes="100vw" priority />
       </div>
       <header className={styles.head}>
         <p className={styles.meta}>
