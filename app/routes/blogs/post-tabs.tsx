@@ -68,7 +68,7 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
         <NoPosts drawing={emptyDrawing} onShowAll={() => show('all', 1)} />
       ) : (
         <ul className={styles.cards}>
-          {entries.map(({ id, picture, ...post }) => (
+          {entries.map(({ id, picture, ...post }, index) => (
             <li key={id}>
               <PostCard
                 {...post}
@@ -76,7 +76,11 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
                 picture={
                   <Picture
                     picture={{ ...picture, alt: '' }}
-                    sizes="(max-width: 600px) 90vw, (max-width: 900px) 45vw, 400px"
+                    sizes={
+                      index < 3
+                        ? '(max-width: 480px) 90vw, 720px'
+                        : '(max-width: 480px) 90vw, 400px'
+                    }
                   />
                 }
               />
