@@ -12,7 +12,7 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
     heading: intl.formatMessage({ id: 'contact.branches.heading' }),
   }
   return (
-    <Section head={head}>
+    <Section head={head} tone="sunk">
       <ul className={styles.branches}>
         {branches.map((branch) => (
           <li key={branch.id}>
