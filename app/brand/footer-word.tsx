@@ -10,6 +10,7 @@ export function FooterWord() {
       viewBox="0 355 1500 1"
       aria-hidden="true"
       focusable="false"
+      data-drawn="core"
     >
       <g>
         <Ribbon

@@ -17,6 +17,7 @@ export function LetterTile({ letter, colourway }: LetterTileProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
+      data-drawn="strokes"
     >
       <rect width={size} height={size} fill={ground} />
       <Warp
@@ -40,7 +41,12 @@ export function SectionLetter({ letter }: Readonly<{ letter: Letter }>) {
   const { line, dot } = framedLetter(letter, frame)
   const colours = { ground: 'var(--ground, var(--bg))', thread: 'var(--line)', core: 'var(--edge)' }
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+      focusable="false"
+      data-drawn="strokes"
+    >
       <Ribbon d={line} unit={unit} colours={colours} cover={0} />
       {dot && <path d={dot} fill={colours.thread} />}
     </svg>

@@ -15,7 +15,12 @@ export function NewsletterArt({ letter }: NewsletterArtProps) {
   const unit = letter ? units.letter : units.word
   const { line, dot } = letter ? framedLetter(letter, { width, height, unit }) : word()
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+      data-drawn="strokes"
+    >
       <Warp
         x={width / 2 + unit / 4 - 40 * unit}
         y={-400}

@@ -19,7 +19,6 @@ export function CertificateSeals({ count }: CertificateSealsProps) {
   const centres = Array.from({ length: count }, (_, index): Point => {
     return [columnMiddle(index, count), index % 2 === 0 ? 164 : 76]
   })
-  const seals = centres.map((centre, index) => sealPath(centre, 52, index + 1))
   return headArt(
     240,
     <>
@@ -30,8 +29,13 @@ export function CertificateSeals({ count }: CertificateSealsProps) {
         strokeWidth={3}
       />
       <path d={centres.map(([x, y]) => nuqtaPath(x, y, 52)).join('')} fill="var(--bg)" />
-      <path d={seals.join('')} fill="none" stroke="var(--brand)" strokeWidth={1.5} />
+      <g fill="none" stroke="var(--brand)" strokeWidth={1.5}>
+        {centres.map((centre, index) => (
+          <path key={centre[0]} d={sealPath(centre, 52, index + 1)} />
+        ))}
+      </g>
       <path d={centres.map(([x, y]) => nuqtaPath(x, y, 9)).join('')} fill="var(--brand)" />
     </>,
+    'turned',
   )
 }

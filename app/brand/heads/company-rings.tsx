@@ -34,5 +34,6 @@ export function CompanyRings({ clients, partners }: CompanyRingsProps) {
       <path d={outer.join('')} fill="var(--brand)" />
       <path d={inner.join('')} fill="var(--bg)" stroke="var(--brand)" strokeWidth={2} />
     </>,
+    'lit',
   )
 }

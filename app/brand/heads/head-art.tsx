@@ -6,14 +6,18 @@ export const headWidth = 624
 /** Threads start above the drawing, so that they reach the header whatever the space between. */
 export const above = -600
 
+/** How a drawing comes into a page's head; motion.css draws each way. */
+type Drawn = 'along' | 'down' | 'woven' | 'turned' | 'lit' | 'written'
+
 /** Mirrored with the writing direction, unless the drawing is writing itself. */
-export function headArt(height: number, children: ReactNode, isWriting = false): ReactElement {
+export function headArt(height: number, children: ReactNode, drawn: Drawn = 'along'): ReactElement {
   return (
     <svg
       viewBox={`0 0 ${headWidth} ${height}`}
       aria-hidden="true"
       focusable="false"
-      data-writing={isWriting || undefined}
+      data-drawn={drawn}
+      data-writing={drawn === 'written' || undefined}
     >
       {children}
     </svg>

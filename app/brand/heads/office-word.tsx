@@ -24,6 +24,6 @@ export function OfficeWord({ offices }: OfficeWordProps) {
       <path d={others.join('')} fill="var(--brand)" stroke="var(--bg)" strokeWidth={4} />
       <path d={headOffice} fill="var(--accent)" stroke="var(--bg)" strokeWidth={4} />
     </>,
-    true,
+    'written',
   )
 }

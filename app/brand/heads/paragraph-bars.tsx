@@ -28,6 +28,7 @@ export function ParagraphBars({ parts }: ParagraphBarsProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
+      data-drawn="along"
     >
       <path d={bars} fill="var(--weft)" />
       <path d={marks} fill="var(--brand)" />

@@ -24,5 +24,5 @@ type ServiceThreadsProps = Readonly<{
 /** The page draws the chosen thread again in its own colour. */
 export function ServiceThreads({ parts }: ServiceThreadsProps) {
   const d = parts.map((_, index) => serviceThread(index, parts)).join('')
-  return headArt(height, <path d={d} fill="var(--brand)" stroke="var(--weft)" />)
+  return headArt(height, <path d={d} fill="var(--brand)" stroke="var(--weft)" />, 'down')
 }

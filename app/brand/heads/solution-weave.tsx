@@ -45,5 +45,6 @@ export function SolutionWeave({ solutions, sectors }: SolutionWeaveProps) {
         </g>
       ))}
     </>,
+    'woven',
   )
 }
