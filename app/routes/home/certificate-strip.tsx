@@ -13,7 +13,7 @@ export function CertificateStrip({ head, entries }: HomeView['certificates']) {
     </TextLink>
   )
   return (
-    <Section head={{ ...head, link: all }}>
+    <Section tone="sunk" head={{ ...head, link: all }}>
       <ul className={styles.strip}>
         {entries.map(({ id, title, source }) => (
           <li key={id}>
