@@ -1,5 +1,4 @@
 import type { ClientActionFunctionArgs } from 'react-router'
-import { settleAttempt } from './draft.ts'
 import type { SendResult, Submission } from './forms.ts'
 
 /**
@@ -10,6 +9,7 @@ import type { SendResult, Submission } from './forms.ts'
 export async function messageAction({ request }: ClientActionFunctionArgs): Promise<SendResult> {
   const submission: Submission = await request.json().catch(() => ({}))
   const result = await send(submission)
+  const { settleAttempt } = await import('./draft.ts')
   settleAttempt(submission.form, result.outcome)
   const { showOutcome } = await import('./popups.tsx')
   showOutcome(result)

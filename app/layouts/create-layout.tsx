@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
@@ -80,9 +80,7 @@ function Frame({ locale, messages, site, children }: FrameProps) {
       </main>
       <ScrollToTop />
       {site && <Footer site={site} />}
-      <Suspense>
-        <PrefetchLinks />
-      </Suspense>
+      <PrefetchLinks />
       <FocusOnNewPage />
     </IntlProvider>
   )

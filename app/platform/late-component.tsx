@@ -1,13 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { nearOrTouched, nextTouch } from './deferred.ts'
 import { afterHydration } from './hydration.ts'
-
-const prefetches: (() => Promise<unknown>)[] = []
-
-/** Except components that wait for a place in the page. */
-export async function fetchLateCode(): Promise<void> {
-  await Promise.allSettled(prefetches.map((fetch) => fetch()))
-}
 
 /**
  * A component whose code loads after the page has hydrated. Inside `Suspense`, the prerendered markup
@@ -24,7 +17,8 @@ function lateComponent<Props extends object>(
     Loaded ??= await load()
     return Loaded
   }
-  if (!near) prefetches.push(loadOnce)
+  // On pages opened later: before it is rendered, with the code that names it. A failure is `Pending`'s.
+  if (!near) void Promise.allSettled([afterHydration().then(loadOnce)])
   const Pending = lazy(async () => {
     await (near ? nearOrTouched(near) : afterHydration())
     for (;;) {
@@ -59,8 +53,17 @@ export function whenNear<Props extends object>(
   return lateComponent(load, id)
 }
 
+/** Until the page that was opened has hydrated and the code has loaded, the prerendered markup stands. */
 export function whenHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lateComponent(load)
+  const Late = lateComponent(load)
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
+  return function Hydrated(props: Props) {
+    return (
+      <Suspense>
+        <Late {...props} />
+      </Suspense>
+    )
+  }
 }

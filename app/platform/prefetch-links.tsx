@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { matchRoutes, useLocation, useMatches } from 'react-router'
 import { addressKind, withoutBase } from '#app/i18n/paths.ts'
 import { cacheDataFile, loadDataFile, pageDataPath } from './data-file.ts'
-import { fetchLateCode } from './late-component.tsx'
 import { preloadModule } from './preload-module.ts'
 import { idle, whenIdle } from './when-idle.ts'
 
@@ -34,7 +33,6 @@ export function PrefetchLinks() {
     // Without prefetching, the router asks for the data only after the code.
     listen('click')
     const cancel = whenIdle(() => {
-      void fetchLateCode()
       for (const link of document.links) observer.observe(link)
       for (const type of ['pointerover', 'focusin']) listen(type)
     })

@@ -11,7 +11,8 @@ type ChunkGroup = Readonly<{
 const framework =
   /vite\/preload-helper|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//
 
-const messageForm = /\/app\/forms\/(?!contact-form|inquiry-form)/
+/** Loads once a page has hydrated. */
+const messageForm = /\/app\/forms\/(?!form-checks|popups|schemas|emailjs|page-forms|message-action)/
 
 /** Loads once a form is near the viewport. */
 const formChecks = /\/app\/forms\/(?:form-checks|popups|schemas|emailjs-client)\.tsx?$/
@@ -20,7 +21,7 @@ const formChecks = /\/app\/forms\/(?:form-checks|popups|schemas|emailjs-client)\
 export const chunkGroups: ChunkGroup[] = [
   { name: 'framework', test: framework, priority: 4 },
   { name: 'page', test: /\/app\//, minShareCount: 10, priority: 3 },
-  { name: 'message-form', test: messageForm, tags: ['$initial'], priority: 2 },
+  { name: 'message-form', test: messageForm, priority: 2 },
   { name: 'form-checks', test: formChecks, priority: 0 },
   { name: 'parts', test: /\/app\//, tags: ['$initial'], minShareCount: 4, priority: 1 },
 ]

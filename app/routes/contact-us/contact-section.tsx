@@ -1,4 +1,4 @@
-import { ContactForm } from '#app/forms/contact-form.tsx'
+import { ContactForm } from '#app/forms/page-forms.ts'
 import type { ContactView } from '#app/loaders/contact.server.ts'
 import styles from './contact-section.module.css'
 import { OfficeMap } from './office-map.tsx'

@@ -1,7 +1,7 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
-import { NewsletterBand } from '#app/forms/newsletter-band.tsx'
+import { NewsletterBand } from '#app/forms/page-forms.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type ContactView, contactView } from '#app/loaders/contact.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'

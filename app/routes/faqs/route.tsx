@@ -1,7 +1,7 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
-import { InquiryForm } from '#app/forms/inquiry-form.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
+import { InquiryForm } from '#app/forms/page-forms.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { questionAnchor } from '#app/i18n/question-anchor.ts'
 import { type FaqsView, faqsView } from '#app/loaders/faqs.server.ts'
