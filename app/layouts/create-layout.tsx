@@ -77,8 +77,8 @@ function Frame({ locale, messages, site, children }: FrameProps) {
       <LoadingStatus />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        <ScrollToTop />
       </main>
-      <ScrollToTop />
       {site && <Footer site={site} />}
       <PrefetchLinks />
       <FocusOnNewPage />

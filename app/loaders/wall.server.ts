@@ -12,7 +12,7 @@ import { type NewsletterView, newsletterView } from './newsletter.server.ts'
 
 export type WallEntry = Readonly<{ key: string; name: string; logo: string }>
 
-/** A client, and how many projects of the register are for it; in words from two. */
+/** `projects` of the register, and the same in words, where a client has two or more. */
 type WallClient = WallEntry & Readonly<{ projects?: number; counted?: string }>
 
 export type WallView = Readonly<{
