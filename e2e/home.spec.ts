@@ -118,10 +118,12 @@ async function watchLayoutShifts(page: Page): Promise<void> {
         value: number
         sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
       })[]) {
-        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+        // The value is the whole frame's, however many elements moved in it.
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
-          shifts.push(`${entry.value}: ${name} ${from.x},${from.y} to ${to.x},${to.y}`)
-        }
+          return `${name} ${from.x},${from.y} to ${to.x},${to.y}`
+        })
+        shifts.push(`${entry.value}: ${moved.join('; ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

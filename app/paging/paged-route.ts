@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } fro
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import { cacheDataFile, loadDataFile, loadPageData, pageDataPath } from '#app/platform/data-file.ts'
+import { fetchLateCode } from '#app/platform/late-component.tsx'
 import { whenIdle } from '#app/platform/when-idle.ts'
 import type { Locale } from '#content/types.ts'
 import {
@@ -49,7 +50,10 @@ export function createPagedRoute<Data extends PagedData>(folder: string): PagedR
     const data = await loadPageData({ request, serverLoader })
     cache(locale, pathname, data)
     const page = pageInRange(pageFromSearch(search), data.list.pageCount)
-    const list = await loadDataFile<Data['list']>(file(locale, page))
+    const [list] = await Promise.all([
+      loadDataFile<Data['list']>(file(locale, page)),
+      fetchLateCode(),
+    ])
     return { ...data, list, isSettled: true }
   }
 

@@ -2,6 +2,18 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { nearOrTouched, nextTouch } from './deferred.ts'
 import { afterHydration } from './hydration.ts'
 
+const fetches: (() => Promise<unknown>)[] = []
+
+/**
+ * For data that is to change while the page hydrates: React renders anew, without focus, what has not
+ * hydrated by then. Components that wait for a place in the page are left out.
+ *
+ * @returns resolves once each has loaded or failed
+ */
+export function fetchLateCode(): Promise<unknown> {
+  return Promise.allSettled(fetches.map((fetch) => fetch()))
+}
+
 /**
  * A component whose code loads after the page has hydrated. Inside `Suspense`, the prerendered markup
  * is kept until then.
@@ -17,8 +29,11 @@ function lateComponent<Props extends object>(
     Loaded ??= await load()
     return Loaded
   }
-  // On pages opened later: before it is rendered, with the code that names it. A failure is `Pending`'s.
-  if (!near) void Promise.allSettled([afterHydration().then(loadOnce)])
+  if (!near) {
+    fetches.push(loadOnce)
+    // On pages opened later: before it is rendered, with the code that names it. A failure is `Pending`'s.
+    void Promise.allSettled([afterHydration().then(loadOnce)])
+  }
   const Pending = lazy(async () => {
     await (near ? nearOrTouched(near) : afterHydration())
     for (;;) {
@@ -53,7 +68,7 @@ export function whenNear<Props extends object>(
   return lateComponent(load, id)
 }
 
-/** Until the page that was opened has hydrated and the code has loaded, the prerendered markup stands. */
+/** The prerendered markup is kept until the page has hydrated and the code has loaded. */
 export function whenHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
