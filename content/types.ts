@@ -107,7 +107,7 @@ export type Milestone<ClientKey extends string = string> = Readonly<{
   sectorImg: Picture
   /** Key of an entry of `clients.ts`; its logo is the milestone's client image. */
   client: ClientKey
-  /** 1 to 6 bullet points. */
+  /** 1 to 6 bullet points; the first is a result of the client's first project, whose figure is beside it. */
   points: Localized<readonly string[]>
 }>
 

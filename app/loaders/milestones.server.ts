@@ -27,10 +27,12 @@ export function milestonesView(locale: Locale) {
   }
 }
 
-/** What a client had before and has now, where a story of its projects says it in numbers. */
+/** The figure of the client's first project, which a milestone's first result is of. */
 function resultView(locale: Locale, client: ClientKey) {
-  const ofClient: readonly Project<ClientKey>[] = projects.filter((one) => one.client === client)
-  const figure = ofClient.find(({ story }) => story.figure)?.story.figure
+  const first: Project<ClientKey> | undefined = projects.find(
+    (project) => project.client === client,
+  )
+  const figure = first?.story.figure
   return (
     figure && {
       value: figure.to.value,
