@@ -45,19 +45,35 @@ const addresses: readonly BadAddress[] = [
 ]
 
 for (const locale of localeKeys) {
-  test(`a bad address in ${locale} opens a page of ours and nothing else`, async ({
+  const toHome: Landing = `${locale} home`
+
+  test(`a bad address in ${locale} that names no page opens home and nothing else`, async ({
     page,
     site,
   }) => {
     const visit = watch(page, site.origin)
-    for (const [address, landing, current] of addresses.filter(([, to]) => to.startsWith(locale))) {
+    for (const [address] of addresses.filter(([, landing]) => landing === toHome)) {
+      await test.step(shown(address), async () => {
+        await page.goto(site.origin + base + address)
+        await expectLanding(page, toHome)
+        await expectNothingReflected(page)
+      })
+    }
+    expect(visit.strayed()).toEqual([])
+  })
+
+  test(`a bad address in ${locale} of a page opens it, and goes into the other language`, async ({
+    page,
+    site,
+  }) => {
+    const visit = watch(page, site.origin)
+    const ofPages = addresses.filter(([, to]) => to.startsWith(locale) && to !== toHome)
+    for (const [address, landing, current] of ofPages) {
       await test.step(`${shown(address)} ends at ${landing}`, async () => {
         await page.goto(site.origin + base + address)
         await expectLanding(page, landing)
         if (current) await expectCurrentPage(page, current)
         await expectNothingReflected(page)
-        // Home keeps nothing of the address; other pages keep it in the other language.
-        if (landing.endsWith('home')) return
         const [, key] = split(landing)
         const other = otherLocale(locale)
         const languages = page.getByRole('banner').getByRole('link', { name: locales[other].name })
