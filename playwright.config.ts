@@ -10,6 +10,7 @@ export default defineConfig({
   retries: 0,
   // Some tests are long visits, and the machine may be busy.
   timeout: 120_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
