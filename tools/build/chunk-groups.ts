@@ -11,7 +11,7 @@ type ChunkGroup = Readonly<{
 const framework =
   /vite\/preload-helper|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//
 
-/** What every page starts with; the rooms and parts named here are for a few pages. */
+/** What every page starts with; the folders and components named here are for a few pages. */
 const page =
   /\/app\/(?!routes|paging|forms\/(?!page-forms|message-action)|components\/(?:copy-button|numbers-band|post-card|sector-weave)\.)/
 

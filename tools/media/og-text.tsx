@@ -97,7 +97,7 @@ function balanced(text: string, room: number, measure: Measure): string[] {
   }
 }
 
-/** Greedy; a word wider than the room has its own line. */
+/** Greedy; a word wider than the line has its own. */
 function wrapped(text: string, room: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
