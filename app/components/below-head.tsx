@@ -13,11 +13,11 @@ import {
 import type {} from 'react-dom'
 import { useLoaderData, useLocation, useNavigationType } from 'react-router'
 
-/** The sections [first, end) of a page that are in view, and the heights in px of those around them. */
-type View = Readonly<{ first: number; end: number; above: number; below: number }>
+/** The sections [first, end) of a page that are in view, and the heights of those around them. */
+type View = Readonly<{ first: number; end: number; above: string; below: string }>
 
 /** Only the head; the footer stays out of view. */
-const headAlone = (): View => ({ first: 0, end: 0, above: 0, below: innerHeight })
+const headAlone: View = { first: 0, end: 0, above: '0', below: '100vh' }
 
 /** By history entry's key and part's name. */
 const views = new Map<string, View>()
@@ -38,7 +38,7 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   const { key, hash } = useLocation()
   const entry = key + name
   const isBack = useNavigationType() === 'POP'
-  const [view] = useState(() => (isBack ? views.get(entry) : hash ? undefined : headAlone()))
+  const [view] = useState(() => (isBack ? views.get(entry) : hash ? undefined : headAlone))
   const isWhole = useDeferredValue(true, !view)
   const data = useLoaderData<unknown>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same data renders the same
@@ -48,7 +48,7 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
     if (!isWhole) return
     const note = () => views.set(entry, measure(sections.current))
     if (isBack) note()
-    else views.set(entry, headAlone())
+    else views.set(entry, headAlone)
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
   }, [entry, isWhole, isBack])
@@ -68,23 +68,20 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   )
 }
 
-function Room({ size }: Readonly<{ size: number }>) {
-  const ref = (element: HTMLElement | null) => {
-    if (element) element.style.blockSize = `${size}px`
-  }
-  return <div ref={ref} />
+function Room({ size }: Readonly<{ size: string }>) {
+  return <div style={{ blockSize: size }} />
 }
 
 function measure(parts: readonly (FragmentInstance | null)[]): View {
-  if (scrollY < innerHeight / 4) return headAlone()
+  if (scrollY < innerHeight / 4) return headAlone
   const sections = parts.map((part) => part?.getClientRects() ?? [])
   const first = sections.filter((boxes) => (boxes.at(-1)?.bottom ?? 1) <= 0).length
   const end = sections.filter((boxes) => (boxes[0]?.top ?? 0) < innerHeight).length
   return { first, end, above: height(sections.slice(0, first)), below: height(sections.slice(end)) }
 }
 
-/** In px, of sections that follow each other. */
-function height(sections: readonly (readonly DOMRect[])[]): number {
+/** Of sections that follow each other. */
+function height(sections: readonly (readonly DOMRect[])[]): string {
   const boxes = sections.flat()
-  return (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)
+  return `${(boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)}px`
 }

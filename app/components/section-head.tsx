@@ -20,7 +20,7 @@ export function SectionHead({
   letter,
 }: SectionHeadProps & { id: string }) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-alone={letter || link ? undefined : ''}>
       <Kicker>{kicker}</Kicker>
       {letter && <Svg drawing={letter} />}
       <h2 id={id}>{heading}</h2>

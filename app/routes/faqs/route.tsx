@@ -41,7 +41,7 @@ export default function Faqs({ loaderData: view }: Route.ComponentProps) {
     anchor: questionAnchor(id),
   }))
   return (
-    <>
+    <div className={styles.page}>
       <PageHead {...intro} drawing={drawing} turn={5} />
       <BelowHead>
         <div className={styles.columns}>
@@ -51,6 +51,6 @@ export default function Faqs({ loaderData: view }: Route.ComponentProps) {
           </aside>
         </div>
       </BelowHead>
-    </>
+    </div>
   )
 }

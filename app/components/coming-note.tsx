@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl'
+import styles from './coming-note.module.css'
+
+type ComingNoteProps = Readonly<{ posts: readonly Readonly<{ isComing?: boolean }>[] }>
+
+/** Below a list of posts: where those lead whose own text is not written yet. */
+export function ComingNote({ posts }: ComingNoteProps) {
+  if (!posts.some(({ isComing }) => isComing)) return null
+  return (
+    <p className={styles.note}>
+      <FormattedMessage id="blogs.comingNote" />
+    </p>
+  )
+}
