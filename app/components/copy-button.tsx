@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './copy-button.module.css'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type CopyButtonProps = Readonly<{ text: string; what: string }>
@@ -21,16 +21,14 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }
   return (
     <span className={styles.place}>
-      <button
-        type="button"
+      <IconButton
+        icon={outcome === 'copied' ? 'check' : 'copy'}
+        label={intl.formatMessage({ id: 'copy.label' }, { what })}
         className={styles.copy}
         data-outcome={outcome}
-        aria-label={intl.formatMessage({ id: 'copy.label' }, { what })}
         onClick={copy}
         onBlur={() => setOutcome(undefined)}
-      >
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-      </button>
+      />
       <VisuallyHidden>
         <span role="status">{outcome && <FormattedMessage id={`copy.${outcome}`} />}</span>
       </VisuallyHidden>

@@ -2,7 +2,7 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '#app/components/icon.tsx'
+import { IconButton } from '#app/components/icon-button.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
 import styles from './post-carousel.module.css'
@@ -28,15 +28,14 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
   const [view, carousel] = useEmblaCarousel({ ...options, direction: dir })
   const ends = useEnds(carousel)
   const step = (direction: 'previous' | 'next', canStep: boolean, go: () => void) => (
-    <button
-      type="button"
-      aria-label={intl.formatMessage({ id: `posts.${direction}` })}
+    <IconButton
+      icon={direction === 'next' ? 'forward' : 'backward'}
+      label={intl.formatMessage({ id: `posts.${direction}` })}
+      className={styles.step}
       // Not `disabled`, which would lose the focus at the end of the row.
       aria-disabled={!canStep}
       onClick={go}
-    >
-      <Icon name={direction === 'next' ? 'forward' : 'backward'} />
-    </button>
+    />
   )
   const ready = ends ? '' : undefined
   return (

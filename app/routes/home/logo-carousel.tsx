@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '#app/components/icon.tsx'
+import { IconButton } from '#app/components/icon-button.tsx'
 import { Logo } from '#app/components/mark.tsx'
 import styles from './logo-carousel.module.css'
 
@@ -44,18 +44,16 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
     <section id="logos" className={styles.section} aria-labelledby={captionId}>
       <div className={styles.inner}>
         <p id={captionId}>{caption}</p>
-        <button
-          type="button"
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={intl.formatMessage({ id: isPlaying ? 'logos.pause' : 'logos.play' })}
           className={styles.toggle}
-          aria-label={intl.formatMessage({ id: isPlaying ? 'logos.pause' : 'logos.play' })}
           data-ready={isReady ? '' : undefined}
           onClick={toggle}
           // Not after a mouse click, which leaves the focus on the button as well.
           onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
           onBlur={() => setIsFocused(false)}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
+        />
         <div ref={view} className={styles.view} data-motion={isReady ? motion : undefined}>
           <ul className={styles.track}>
             {sets.flatMap((set) =>
