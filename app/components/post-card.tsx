@@ -43,14 +43,14 @@ export function PostCard({
       <div className={styles.picture}>{picture}</div>
       <p className={styles.meta}>
         <span>{subject}</span>
+        {isComing && (
+          <em>
+            <FormattedMessage id="blogs.coming" />
+          </em>
+        )}
         <time dateTime={date.iso}>{date.label}</time>
       </p>
       <p className={styles.recap}>{recap}</p>
-      {isComing && (
-        <p className={styles.coming}>
-          <FormattedMessage id="blogs.coming" />
-        </p>
-      )}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { ComingNote } from '#app/components/coming-note.tsx'
 import { whenNear } from '#app/platform/late-component.tsx'
 import styles from './post-carousel.module.css'
 import { PostRow, type PostRowEntry } from './post-row.tsx'
@@ -18,6 +19,7 @@ export function PostCarousel({ heading, posts }: PostCarouselProps) {
       <Suspense fallback={<PostRow posts={posts} />}>
         <DeferredPostSlider posts={posts} />
       </Suspense>
+      <ComingNote posts={posts} />
     </section>
   )
 }

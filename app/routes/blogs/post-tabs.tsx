@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
 import { Svg } from '#app/brand/svg.tsx'
 import { Button } from '#app/components/button.tsx'
+import { ComingNote } from '#app/components/coming-note.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCard } from '#app/components/post-card.tsx'
@@ -88,6 +89,7 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
           ))}
         </ul>
       )}
+      <ComingNote posts={entries} />
       {pageCount > 1 && (
         <Pager
           page={page}

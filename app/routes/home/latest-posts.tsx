@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { ComingNote } from '#app/components/coming-note.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
@@ -25,10 +26,10 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
               <span className={styles.subject}>
                 {post.subject}
                 {post.isComing && (
-                  <span className={styles.coming}>
+                  <em>
                     {' '}
                     <FormattedMessage id="blogs.coming" />
-                  </span>
+                  </em>
                 )}
               </span>
               <span className={styles.picture}>
@@ -38,6 +39,7 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
           </li>
         ))}
       </ul>
+      <ComingNote posts={entries} />
     </Section>
   )
 }
