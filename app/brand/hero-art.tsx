@@ -50,7 +50,7 @@ function stack(heights: readonly number[], mode: number) {
   return (
     <g className={styles.stack}>
       {rows.map((row) => (
-        <g key={row}>
+        <g key={row} data-row={row}>
           {[0, 1].map((parity) => {
             const { carrying, top } = rowOfBeads(heights, mode, row, parity)
             return (
@@ -140,13 +140,15 @@ export function HeroArt({ total, register }: HeroArtProps) {
         />
       </g>
       <path d="M-610 660H1370" stroke={colour.line} opacity={0.55} />
-      <Ribbon
-        d={wordPath(word)}
-        unit={word.unit}
-        colours={{ ground: colour.ground, thread: colour.white, core: accent }}
-        cover={1.02}
-      />
-      <path d={dotPath(word, 0.46)} fill={accent} />
+      <g data-drawn="written">
+        <Ribbon
+          d={wordPath(word)}
+          unit={word.unit}
+          colours={{ ground: colour.ground, thread: colour.white, core: accent }}
+          cover={1.02}
+        />
+      </g>
+      <path className={styles.dot} d={dotPath(word, 0.46)} fill={accent} />
     </svg>
   )
 }
