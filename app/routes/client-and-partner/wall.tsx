@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
+import { Section } from '#app/components/section.tsx'
 import type { WallView } from '#app/loaders/wall.server.ts'
 import styles from './wall.module.css'
 
@@ -33,11 +34,11 @@ export function Wall({ clients, partners }: Pick<WallView, 'clients' | 'partners
           </PageLink>
         </div>
       </section>
-      <section className={styles.partners} aria-labelledby="partners">
+      <Section tone="deep" labelledBy="partners">
         <h2 id="partners">
           <FormattedMessage id="wall.partners" />
         </h2>
-        <ul>
+        <ul className={styles.partners}>
           {partners.map(({ key, name, logo }) => (
             <li key={key}>
               <Mark path={logo} variant="logo" />
@@ -45,7 +46,7 @@ export function Wall({ clients, partners }: Pick<WallView, 'clients' | 'partners
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   )
 }
