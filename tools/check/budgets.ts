@@ -48,7 +48,7 @@ const budgets = {
   '/ar/client-and-partner': row(38, 0, 116, 53, 0),
   '/ar/contact-us': row(36, 0, 118, 53, 0),
   '/ar/faqs': row(36, 0, 117, 53, 0),
-  '/ar/blogs': row(36, 0, 118, 53, 100),
+  '/ar/blogs': row(37, 0, 118, 53, 100),
   '/ar/blogs/:post': row(42, 0, 119, 53, 100),
   '/404.html': row(27, 0, 112, 0, 0),
   '/offline.html': row(3, 0, 0, 0, 0),
