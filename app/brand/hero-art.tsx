@@ -50,7 +50,7 @@ function stack(heights: readonly number[], mode: number) {
   return (
     <g className={styles.stack}>
       {rows.map((row) => (
-        <g key={row} data-row={row}>
+        <g key={row}>
           {[0, 1].map((parity) => {
             const { carrying, top } = rowOfBeads(heights, mode, row, parity)
             return (
