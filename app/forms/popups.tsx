@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FormattedMessage, type IntlShape, RawIntlProvider, useIntl } from 'react-intl'
 import {
@@ -40,11 +39,11 @@ export function openPopups(intl: IntlShape): void {
 /** Shows the outcome of a message; why it failed goes to the console, for the owner. */
 export function showOutcome(result: SendResult): void {
   if (result.outcome === 'sent') {
-    toast.success(SuccessPopup)
+    toast.success(Popup, { data: 'success' })
     return
   }
   console.error(`The message was not sent: ${result.detail}`)
-  toast.error(FailurePopup)
+  toast.error(Popup, { data: 'failure' })
 }
 
 export function Popups() {
@@ -68,48 +67,10 @@ export function Popups() {
   )
 }
 
-function SuccessPopup(props: ToastContentProps) {
-  return <Popup {...props} outcome="success" />
-}
-
-function FailurePopup(props: ToastContentProps) {
-  return <Popup {...props} outcome="failure" />
-}
-
-type PopupProps = ToastContentProps & { outcome: 'success' | 'failure' }
-
-/** Stays open while it is hovered or focused, even before it has finished sliding in. */
-function Popup({ outcome, closeToast, toastProps, isPaused }: PopupProps) {
-  const { toastId } = toastProps
-  const [isHovered, setIsHovered] = useState(false)
-  const [isFocused, setIsFocused] = useState(false)
-  const isHeld = isHovered || isFocused
-  useEffect(() => {
-    // The library starts its timer after the transition, whatever was requested before.
-    if (isHeld && !isPaused) toast.pause({ id: toastId })
-    if (!isHeld && isPaused) toast.play({ id: toastId })
-  }, [isHeld, isPaused, toastId])
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only observes focus and pointer inside it
-    <div
-      className={styles.popup}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
-      onMouseEnter={() => setIsHovered(true)}
-      onMouseLeave={() => setIsHovered(false)}
-    >
-      <PopupCard outcome={outcome} onAgree={() => closeToast()} />
-    </div>
-  )
-}
-
-type PopupCardProps = Readonly<{
-  outcome: PopupProps['outcome']
-  onAgree: () => void
-}>
+type PopupProps = ToastContentProps<'success' | 'failure'>
 
 /** The texts are specified (section 8). */
-function PopupCard({ outcome, onAgree }: PopupCardProps) {
+function Popup({ closeToast, data: outcome }: PopupProps) {
   return (
     <div className={styles.card} data-outcome={outcome}>
       <span className={styles.sign}>
@@ -125,7 +86,7 @@ function PopupCard({ outcome, onAgree }: PopupCardProps) {
           </p>
         )}
       </div>
-      <button type="button" className={styles.agree} onClick={onAgree}>
+      <button type="button" className={styles.agree} onClick={() => closeToast()}>
         <FormattedMessage id="send.agree" />
       </button>
     </div>
