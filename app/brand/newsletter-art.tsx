@@ -1,19 +1,23 @@
-import { dotPath, framedLetter, type Letter, wordGrid, wordPath } from './geometry.ts'
+import { framedLetter, type Letter, nuqtaPath } from './geometry.ts'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
 const width = 560
 const height = 420
-const units = { letter: 52, word: 32 }
+const unit = 52
+
+const nuqta = {
+  line: nuqtaPath(width / 2, height / 2, 2.6 * unit),
+  dot: nuqtaPath(width / 2, height / 2, unit / 2),
+}
 
 type NewsletterArtProps = Readonly<{
-  /** Without a letter, the whole name. */
+  /** Without a letter, the dot of the ن. */
   letter?: Letter | undefined
 }>
 
 export function NewsletterArt({ letter }: NewsletterArtProps) {
-  const unit = letter ? units.letter : units.word
-  const { line, dot } = letter ? framedLetter(letter, { width, height, unit }) : word()
+  const { line, dot } = letter ? framedLetter(letter, { width, height, unit }) : nuqta
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -38,14 +42,4 @@ export function NewsletterArt({ letter }: NewsletterArtProps) {
       {dot && <path d={dot} fill="var(--brand)" />}
     </svg>
   )
-}
-
-function word(): Readonly<{ line: string; dot: string }> {
-  const unit = units.word
-  const place = {
-    unit,
-    x: (width - wordGrid.columns * unit) / 2,
-    y: (height - wordGrid.rows * unit) / 2,
-  }
-  return { line: wordPath(place), dot: dotPath(place) }
 }

@@ -109,11 +109,11 @@ export default {
   'certificates.sample': 'نموذج توضيحي',
   'certificates.source': 'الجهة المانحة: {source}',
 
-  'contact.form.heading': 'اكتب إلينا',
+  'contact.form.heading': 'رسالة إلى منوال',
   'contact.form.allRequired': 'جميع الحقول مطلوبة.',
-  'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار الذي أمامك.',
+  'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار المطلوب.',
   'contact.form.send': 'إرسال الرسالة',
-  'contact.form.privacy': 'نستخدم بياناتك للردّ عليك فقط، وتتولّى خدمة بريد خارجية نقل رسالتك.',
+  'contact.form.privacy': 'نستخدم هذه البيانات للردّ فقط، وتتولّى خدمة بريد خارجية نقل الرسالة.',
   'contact.ways.heading': 'سبل التواصل',
   'contact.ways.website': 'الموقع الإلكتروني',
   'contact.ways.email': 'البريد الإلكتروني',
@@ -132,9 +132,9 @@ export default {
 
   'newsletter.form.sent': 'تلقّينا عنوان بريدك، وستصلك عليه رسالتنا الشهرية القادمة.',
 
-  'inquiry.form.heading': 'لم تجد سؤالك هنا؟',
-  'inquiry.form.lead': 'اطرحه بكلماتك. والأسئلة التي تتكرّر نضيفها إلى هذه الصفحة.',
-  'inquiry.form.questionHint': 'إن أردت ردًّا خاصًّا بك فاكتب عنوان بريدك الإلكتروني مع السؤال.',
+  'inquiry.form.heading': 'سؤال آخر؟',
+  'inquiry.form.lead': 'نرحّب به بأي صياغة، والأسئلة التي تتكرّر نضيفها إلى هذه الصفحة.',
+  'inquiry.form.questionHint': 'للحصول على ردّ خاصّ، يُكتب عنوان البريد الإلكتروني مع السؤال.',
   'inquiry.form.send': 'إرسال السؤال',
   'inquiry.form.sent': 'تلقّينا سؤالك. وإن كتبت معه عنوان بريدك الإلكتروني فسيصلك ردّنا عليه.',
 
@@ -144,7 +144,7 @@ export default {
   'form.field.name': 'الاسم',
   'form.field.email': 'البريد الإلكتروني',
   'form.field.message': 'الرسالة',
-  'form.field.question': 'سؤالك',
+  'form.field.question': 'السؤال',
   'form.sending': 'جارٍ الإرسال',
   'form.waiting':
     'لحظة من فضلك، ما زالت الصفحة تُحمَّل، وستُرسل رسالتك فور اكتمال التحميل. فإن طال الأمر فراسلنا على {email}.',
