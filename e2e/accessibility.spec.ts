@@ -16,7 +16,6 @@ for (const [colorScheme, locale] of [
   test.describe(`no accessibility findings in ${locale} and ${colorScheme}`, () => {
     test.use({
       colorScheme,
-      contextOptions: { reducedMotion: 'reduce' },
       allowComplaints: /Failed to load resource|The message was not sent/,
     })
 

@@ -44,7 +44,7 @@ for (const { locale, device, viewport, scrolled, list } of visits) {
   const other = otherLocale(locale)
 
   test.describe(`before the scripts have come, in ${locale} on ${device}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     for (const key of scrolled) {
       test(`${key} scrolled down stays where it is`, async ({ page }) => {
@@ -201,7 +201,7 @@ for (const locale of localeKeys) {
   const text = words[locale]
 
   test.describe(`before the scripts have come, in ${locale}`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' })
+    test.use({ colorScheme: 'light' })
 
     if (locale === 'en')
       test('the Company menu opened is open, closes on Escape and leads on', async ({ page }) => {

@@ -3,10 +3,10 @@ import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { home } from '#content/home.ts'
 import { carouselLogos } from '#content/partners.ts'
 import type { Locale } from '#content/types.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 import { blogPath, pagePath, words } from './site.ts'
 
-test.use({ hasMap: false })
+test.use({ ...inMotion, hasMap: false })
 
 const names = carouselLogos.map(({ name }) => name)
 

@@ -9,9 +9,11 @@ import { newsletter } from '#content/newsletter.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
 import { sectorNames } from '#content/sectors.ts'
 import { solutions } from '#content/solutions.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { phone } from './page-actions.ts'
 import { pagePath, words } from './site.ts'
+
+test.use(inMotion)
 
 for (const locale of localeKeys) {
   test(`about-us in ${locale}: five letters, four figures, purpose, four dates`, async ({

@@ -1,9 +1,11 @@
 import { messageForms } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
-import { expect, hydrated, resumePopupTimers, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, resumePopupTimers, test } from './fixtures.ts'
 import { FormOnPage, formCases } from './forms.ts'
 import { pagePath, words } from './site.ts'
+
+test.use(inMotion)
 
 for (const locale of localeKeys) {
   const text = words[locale]

@@ -13,8 +13,7 @@ const suffixes = ['', '/', '?utm=letter', '/?utm=letter&page=zero'] as const
 /** More than any page has; a longer walk is trapped somewhere. */
 const mostStops = 250
 
-// Motion changes no names, roles or contrast, but delays the rules.
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ colorScheme: 'light' })
 
 for (const [index, { path, locale, heading }] of listedPages.entries()) {
   const suffix = suffixes[(index + (locale === 'ar' ? 2 : 0)) % suffixes.length] ?? ''

@@ -1,7 +1,9 @@
 import { devices, type Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 import { listedPages } from './site.ts'
+
+test.use(inMotion)
 
 /** On a slow phone: a picture of the first screen must not wait for a layout. */
 test.describe('on the first screen of a phone', () => {

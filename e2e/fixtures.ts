@@ -91,6 +91,9 @@ function pausePopupTimers(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** For `test.use()` where what moves is part of the journey: elsewhere visitors prefer reduced motion. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Runs the pop-ups' timers, which the fixture pauses. */
 export async function resumePopupTimers(page: Page): Promise<void> {
   await page.evaluate(() => {

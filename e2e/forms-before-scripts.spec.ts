@@ -9,8 +9,6 @@ import { otherLocale, pagePath } from './site.ts'
 
 const formTest = testsOfForms({ 'a desktop': { width: 1280, height: 800 }, 'a phone': phone })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 formTest(
   'keeps its text, the selection and the focus, and is written on',
   async ({ page, form }) => {

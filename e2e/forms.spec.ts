@@ -12,7 +12,6 @@ const checksChunk = '**/media/assets/form-checks-*.js'
 const serviceAddress = '**/api/v1.0/email/send'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   allowComplaints: /Failed to load resource|The message was not sent|ERR_/,
 })
 

@@ -5,9 +5,11 @@ import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { blockStorage, fontsLoaded, phone } from './page-actions.ts'
 import { otherLocale, pagePath, words } from './site.ts'
+
+test.use(inMotion)
 
 for (const locale of localeKeys) {
   const text = words[locale]

@@ -5,11 +5,11 @@ import { pages } from '#content/pages.ts'
 import { carouselLogos } from '#content/partners.ts'
 import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { fontsLoaded } from './page-actions.ts'
 import { pagePath } from './site.ts'
 
-test.use({ hasMap: false })
+test.use({ ...inMotion, hasMap: false })
 
 for (const locale of localeKeys) {
   const home = pagePath(locale, 'home')

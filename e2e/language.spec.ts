@@ -1,11 +1,11 @@
 import type { Response } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
-import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
 import { blockStorage } from './page-actions.ts'
 import { otherLocale, pagePath } from './site.ts'
 
-test.use({ hasMap: false })
+test.use({ ...inMotion, hasMap: false })
 
 const storageKey = 'i18nConfig'
 

@@ -3,8 +3,10 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
+
+test.use(inMotion)
 
 /** Everything of the app but the list of its files, which is small and asked for at once. */
 const appFiles = /\/media\/assets\/(?!manifest-)[\w.-]+\.(?:js|css)$/

@@ -1,10 +1,10 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
-import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
 import { blogPath, pageDataPath, pagePath, words } from './site.ts'
 
-test.use({ hasMap: false })
+test.use({ ...inMotion, hasMap: false })
 
 for (const locale of localeKeys) {
   const text = words[locale]

@@ -1,8 +1,10 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { pageDataPath, pagePath } from './site.ts'
+
+test.use(inMotion)
 
 test('a link further down is followed ahead when it is pointed at', async ({ page }) => {
   const locale = 'ar'

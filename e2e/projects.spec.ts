@@ -4,10 +4,10 @@ import en from '#app/i18n/messages/en.ts'
 import { entryAnchor } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
-test.use({ hasMap: false })
+test.use({ ...inMotion, hasMap: false })
 
 const all: readonly [Project, ...Project[]] = projects
 const pageCount = Math.ceil(projects.length / 8)

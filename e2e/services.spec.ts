@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { services } from '#content/services.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
-test.use({ hasMap: false })
+test.use({ ...inMotion, hasMap: false })
 
 for (const locale of localeKeys) {
   const address = pagePath(locale, 'services')
