@@ -9,9 +9,12 @@ export type Cut = Readonly<{
   axes?: Readonly<Record<string, number | { min: number; max: number; default: number }>>
 }>
 
-/** Kufam's `liga` and `calt` stack Arabic letters, which reads badly in headings. */
+/**
+ * Kufam's `liga` and `calt` stack Arabic letters, which reads badly in headings. Plex's `locl` has lower
+ * digits beside Arabic letters only, not in a number of its own.
+ */
 export const keptFeatures = [
-  ...['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'rlig'],
+  ...['kern', 'mark', 'mkmk', 'ccmp', 'rlig'],
   ...['init', 'medi', 'fina', 'isol', 'tnum'],
 ]
 
