@@ -136,6 +136,8 @@ test('switched off, the worker goes with all it kept', async ({ page, publisher 
   const remover = path.resolve(import.meta.dirname, '../app/offline/remove-worker.ts')
   publisher.replace('/sw.js', await bundle(remover, { base: `${base}/`, define: {} }))
   await page.reload()
+  // Browsers look for a new worker some time after a page has loaded, later on a busy machine.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(whatIsLeft)).toEqual([])
   await page.reload()
   await expectReadable(page, 'en', 'faqs')
