@@ -7,7 +7,7 @@ export function FooterWord() {
   return (
     <svg
       // One unit high: the width alone sets the scale, the element's height how much is visible.
-      viewBox="0 355 1500 1"
+      viewBox="0 296 1500 1"
       aria-hidden="true"
       focusable="false"
       data-drawn="core"

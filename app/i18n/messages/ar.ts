@@ -73,8 +73,8 @@ export default {
   'projects.problem': 'ما كان ناقصًا',
   'projects.work': 'ما عملناه',
   'projects.change': 'ما تغيّر',
-  'projects.before': 'قبل',
-  'projects.after': 'بعد',
+  'projects.before': 'سابقًا',
+  'projects.after': 'الآن',
   'projects.others': 'مشاريع أخرى لهذا العميل',
   'projects.byYear':
     '{total, plural, zero {لا مشاريع بعد،} one {مشروع واحد،} two {مشروعان،} few {# مشاريع،} many {# مشروعًا،} other {# مشروع،}} أكثرها في عام {year}، وهو المنوال.',
@@ -93,7 +93,7 @@ export default {
   'blogs.comingNote':
     'المقالات التي ما زالت قيد الإعداد تفتح مقالنا عن مؤشرات الأداء إلى أن يكتمل نصّها.',
   'blogs.failed': 'تعذّر تحميل هذه المقالات.',
-  'blogs.also': 'اقرأ أيضًا',
+  'blogs.also': 'مقالات أخرى',
   'post.contents': 'في هذا المقال',
   'post.share': 'مشاركة المقال',
   'post.share.mail': 'إرسال المقال بالبريد الإلكتروني',
@@ -104,7 +104,7 @@ export default {
   'wall.partners': 'الشركاء التقنيون',
   'wall.projects':
     '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
-  'wall.yourName': 'مكان لاسمك',
+  'wall.yourName': 'مكان لاسم جديد',
   'wall.contact': 'تواصل معنا',
   'certificates.sample': 'نموذج توضيحي',
   'certificates.source': 'الجهة المانحة: {source}',

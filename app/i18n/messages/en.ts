@@ -70,8 +70,8 @@ export default {
   'projects.problem': 'What was wrong',
   'projects.work': 'What we did',
   'projects.change': 'What changed',
-  'projects.before': 'Before',
-  'projects.after': 'After',
+  'projects.before': 'Was',
+  'projects.after': 'Now',
   'projects.others': 'Other projects for this client',
   'projects.byYear':
     '{total, plural, one {# project} other {# projects}} by year; most in {year}, the mode.',
