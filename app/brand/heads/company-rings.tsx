@@ -7,10 +7,10 @@ type Ring = readonly [halfWidth: number, halfHeight: number]
 const outerRing: Ring = [300, 158]
 const innerRing: Ring = [226, 118]
 
-/** Equal distances, from the top on. */
+/** Equal distances, from a side on: two beads round one of the acute corners would collide. */
 function onRhombus(count: number, halfWidth: number, halfHeight: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
-    const way = (4 * index) / count
+    const way = (4 * index) / count + 1
     // From 1 to -1 and back: the vertical position, and a quarter later the horizontal one.
     const swing = (at: number) => Math.abs((at % 4) - 2) - 1
     return [
