@@ -20,7 +20,7 @@ export default defineConfig({
     // Pictures and page copies of every step would slow each test by a fifth, so one picture at the end.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // Moving drawings cost a fifth of a run's time; specs on what moves say `inMotion`.
+    // Moving drawings are a fifth of the work of loading a page; specs on what moves say `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     // No test gets a cached copy; offline.spec.ts tests the worker.
     serviceWorkers: 'block',
