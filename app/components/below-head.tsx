@@ -3,7 +3,8 @@ import {
   Fragment,
   type FragmentInstance,
   type ReactNode,
-  useDeferredValue,
+  startTransition,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,6 +13,7 @@ import {
 // Types of a fragment's ref.
 import type {} from 'react-dom'
 import { useLoaderData, useLocation, useNavigationType } from 'react-router'
+import { nextPaint } from '#app/platform/when-idle.ts'
 
 /** The sections [first, end) of a page that are in view, and the heights of those around them. */
 type View = Readonly<{ first: number; end: number; above: string; below: string }>
@@ -39,7 +41,10 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   const entry = key + name
   const isBack = useNavigationType() === 'POP'
   const [view] = useState(() => (isBack ? views.get(entry) : hash ? undefined : headAlone))
-  const isWhole = useDeferredValue(true, !view)
+  const [isWhole, setIsWhole] = useState(!view)
+  useEffect(() => {
+    if (!isWhole) void nextPaint().then(() => startTransition(() => setIsWhole(true)))
+  }, [isWhole])
   const data = useLoaderData<unknown>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same data renders the same
   const content = useMemo(() => children, [data])
@@ -47,8 +52,8 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   useLayoutEffect(() => {
     if (!isWhole) return
     const note = () => views.set(entry, measure(sections.current))
-    if (isBack) note()
-    else views.set(entry, headAlone)
+    if (!isBack) views.set(entry, headAlone)
+    else if (!views.has(entry)) note()
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
   }, [entry, isWhole, isBack])

@@ -2,7 +2,7 @@ import { nextTouch } from './deferred.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { preloadModule } from './preload-module.ts'
 import { type StartData, startDataId } from './start-data.ts'
-import { idle } from './when-idle.ts'
+import { idle, nextPaint } from './when-idle.ts'
 
 /** In ms from the document's end: the longest wait for files of the first screen. */
 const timeout = 4000
@@ -51,7 +51,7 @@ function seen(): Promise<unknown> {
 
 function loaded(): Promise<void> {
   return new Promise((resolve) => {
-    const onLoad = () => requestAnimationFrame(() => setTimeout(resolve))
+    const onLoad = () => void nextPaint().then(resolve)
     if (document.readyState === 'complete') onLoad()
     else addEventListener('load', onLoad)
   })

@@ -16,3 +16,10 @@ export function whenIdle(work: () => void): () => void {
     isWanted = false
   }
 }
+
+/** Resolves after the next paint; in a hidden tab, after it is shown. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
