@@ -7,6 +7,9 @@ export type RenderedSvg = Readonly<{
   markup: string
 }>
 
+/** Of a page's head, with what it counts. */
+export type HeadDrawing = RenderedSvg & Readonly<{ caption: string }>
+
 /**
  * Browsers get the markup with the page's data and never the code that computes it.
  *

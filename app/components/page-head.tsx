@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import type { HeadDrawing } from '#app/brand/render-svg.server.ts'
 import { SevenShapes } from '#app/brand/seven-shapes.tsx'
 import { Svg } from '#app/brand/svg.tsx'
 import { Kicker } from './kicker.tsx'
@@ -14,7 +14,7 @@ type PageHeadProps = Readonly<{
   /** Links after the lead. */
   wayOut?: ReactNode
   /** Beside the words on wide screens. */
-  drawing?: RenderedSvg
+  drawing?: HeadDrawing
   /** Moves the seven background shapes, so that no two pages look alike. */
   turn?: number
   /** Beside the words, over the drawing; without either, the lead is beside them. */
@@ -25,6 +25,7 @@ type PageHeadProps = Readonly<{
 
 export function PageHead({ children, drawing, beside = 'drawing', ...props }: PageHeadProps) {
   const hasBeside = Boolean(children || drawing)
+  const Beside = drawing ? 'figure' : 'div'
   const lead = (
     <div className={styles.lead}>
       <p>{props.lead}</p>
@@ -40,10 +41,11 @@ export function PageHead({ children, drawing, beside = 'drawing', ...props }: Pa
           {hasBeside && lead}
         </div>
         {hasBeside ? (
-          <div className={styles.beside}>
+          <Beside className={styles.beside}>
             {drawing && <Svg drawing={drawing} />}
             {children}
-          </div>
+            {drawing && <figcaption>{drawing.caption}</figcaption>}
+          </Beside>
         ) : (
           lead
         )}

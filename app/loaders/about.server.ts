@@ -2,6 +2,7 @@ import type { Colourway } from '#app/brand/colourways.ts'
 import { OfficeWord } from '#app/brand/heads/office-word.tsx'
 import { LetterTile } from '#app/brand/letter-tile.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { branches } from '#content/branches.ts'
 import type { AboutContent, Locale } from '#content/types.ts'
@@ -17,7 +18,10 @@ export function aboutView(locale: Locale) {
   const words = localize<Omit<AboutContent, 'figures'>>(locale, rest)
   return {
     intro: intro(locale, 'aboutUs'),
-    drawing: renderSvg(OfficeWord, { offices: branches.length }),
+    drawing: {
+      ...renderSvg(OfficeWord, { offices: branches.length }),
+      caption: formatMessage(locale, 'heads.offices', { count: branches.length }),
+    },
     newsletter: newsletterView(locale, 'م'),
     paragraphs: words.intro,
     whyUs: {

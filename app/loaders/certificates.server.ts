@@ -1,6 +1,7 @@
 import { CertificateSheet } from '#app/brand/certificate-sheet.tsx'
 import { CertificateSeals } from '#app/brand/heads/certificate-seals.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { certificates } from '#content/certificates.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
@@ -9,9 +10,13 @@ import { localize } from './localize.ts'
 
 /** The paths of the documents stay data (specification, section 2). */
 export function certificatesView(locale: Locale) {
+  const seals = { count: certificates.length }
   return {
     intro: intro(locale, 'certificates'),
-    drawing: renderSvg(CertificateSeals, { count: certificates.length }),
+    drawing: {
+      ...renderSvg(CertificateSeals, seals),
+      caption: formatMessage(locale, 'heads.certificates', seals),
+    },
     isSample: company.isSample,
     certificates: certificates.map(({ id, title, description, source, image, columns }) => ({
       ...localize(locale, { id, title, description, source }),

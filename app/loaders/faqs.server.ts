@@ -1,5 +1,6 @@
 import { QuestionKnots } from '#app/brand/heads/question-knots.tsx'
-import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { type HeadDrawing, renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { company } from '#content/company.ts'
 import { faqs } from '#content/faqs.ts'
 import type { Locale, Question } from '#content/types.ts'
@@ -8,7 +9,7 @@ import { type InOneLanguage, localize } from './localize.ts'
 
 export type FaqsView = Readonly<{
   intro: Intro
-  drawing: RenderedSvg
+  drawing: HeadDrawing
   email: string
   questions: readonly InOneLanguage<Question>[]
 }>
@@ -16,9 +17,10 @@ export type FaqsView = Readonly<{
 export function faqsView(locale: Locale): FaqsView {
   return {
     intro: intro(locale, 'faqs'),
-    drawing: renderSvg(QuestionKnots, {
-      lengths: faqs.map(({ answer }) => answer[locale].length),
-    }),
+    drawing: {
+      ...renderSvg(QuestionKnots, { lengths: faqs.map(({ answer }) => answer[locale].length) }),
+      caption: formatMessage(locale, 'heads.questions', { count: faqs.length }),
+    },
     email: company.email,
     questions: localize<readonly Question[]>(locale, faqs),
   }

@@ -1,5 +1,6 @@
 import { ResultThreads } from '#app/brand/heads/result-threads.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import type { ClientKey } from '#content/clients.ts'
 import { milestones } from '#content/milestones.ts'
 import { projects } from '#content/projects.ts'
@@ -12,9 +13,12 @@ import { newsletterView } from './newsletter.server.ts'
 export function milestonesView(locale: Locale) {
   return {
     intro: intro(locale, 'milestone'),
-    drawing: renderSvg(ResultThreads, {
-      lengths: milestones.map(({ points }) => points[locale].map(({ length }) => length)),
-    }),
+    drawing: {
+      ...renderSvg(ResultThreads, {
+        lengths: milestones.map(({ points }) => points[locale].map(({ length }) => length)),
+      }),
+      caption: formatMessage(locale, 'heads.milestones', { count: milestones.length }),
+    },
     newsletter: newsletterView(locale, 'ن'),
     milestones: milestones.map(({ id, index, sector, client, points }) => ({
       id,

@@ -2,7 +2,7 @@ import { CountRow } from '#app/brand/count-row.tsx'
 import { EmptyArt } from '#app/brand/empty-art.tsx'
 import { ParagraphBars } from '#app/brand/heads/paragraph-bars.tsx'
 import { PostStaff } from '#app/brand/heads/post-staff.tsx'
-import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { type HeadDrawing, type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
@@ -36,7 +36,7 @@ const alsoRead = 6
 
 export type BlogsView = Readonly<{
   intro: Intro
-  drawing: RenderedSvg
+  drawing: HeadDrawing
   subjects: readonly Readonly<{ id: BlogSubject; label: string }>[]
   /** In words. */
   count: string
@@ -48,13 +48,16 @@ export type BlogsView = Readonly<{
 export function blogsView(locale: Locale): BlogsView {
   return {
     intro: intro(locale, 'blogs'),
-    drawing: renderSvg(PostStaff, {
-      posts: postsOf('all').map(({ date, subject }) => ({
-        month: 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)),
-        subject: blogSubjectKeys.indexOf(subject),
-      })),
-      subjects: blogSubjectKeys.length,
-    }),
+    drawing: {
+      ...renderSvg(PostStaff, {
+        posts: postsOf('all').map(({ date, subject }) => ({
+          month: 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)),
+          subject: blogSubjectKeys.indexOf(subject),
+        })),
+        subjects: blogSubjectKeys.length,
+      }),
+      caption: formatMessage(locale, 'heads.posts', { count: postsOf('all').length }),
+    },
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
     count: formatMessage(locale, 'blogs.count', { count: postsOf('all').length }),
     emptyDrawing: renderSvg(EmptyArt, {}),

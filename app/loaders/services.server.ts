@@ -1,7 +1,8 @@
 import { Drawing } from '#app/brand/drawing.tsx'
 import { ServiceThreads, serviceThread } from '#app/brand/heads/service-threads.tsx'
 import { LineIcon } from '#app/brand/line-icon.tsx'
-import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { type HeadDrawing, type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { PagedData } from '#app/paging/paged-route.ts'
 import { type PageSlice, pageHref, slicePage } from '#app/paging/pagination.ts'
@@ -67,7 +68,7 @@ function serviceView(locale: Locale, { icon: _, images, ...words }: Service): Se
 export type ServicesView = PagedData &
   Readonly<{
     intro: Intro
-    drawing: RenderedSvg
+    drawing: HeadDrawing
     tiles: readonly ServiceTile[]
     /** Fills the grid after the last tile. */
     tilesDrawing: RenderedSvg
@@ -77,7 +78,10 @@ export type ServicesView = PagedData &
 export function servicesView(locale: Locale): ServicesView {
   return {
     intro: intro(locale, 'services'),
-    drawing: renderSvg(ServiceThreads, { parts: serviceParts }),
+    drawing: {
+      ...renderSvg(ServiceThreads, { parts: serviceParts }),
+      caption: formatMessage(locale, 'heads.services', { count: services.length }),
+    },
     tiles: serviceTiles(locale),
     tilesDrawing: renderSvg(Drawing, {
       drawing: 'crop',

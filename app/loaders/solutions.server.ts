@@ -1,6 +1,7 @@
 import { SolutionWeave } from '#app/brand/heads/solution-weave.tsx'
 import { LineIcon } from '#app/brand/line-icon.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { company } from '#content/company.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Locale, SolutionsContent } from '#content/types.ts'
@@ -15,12 +16,13 @@ export function solutionsView(locale: Locale) {
     locale,
     rest,
   )
+  const counts = { solutions: solutions.cards.length, sectors: solutions.sectorList.length }
   return {
     intro: intro(locale, 'solutions'),
-    drawing: renderSvg(SolutionWeave, {
-      solutions: solutions.cards.length,
-      sectors: solutions.sectorList.length,
-    }),
+    drawing: {
+      ...renderSvg(SolutionWeave, counts),
+      caption: formatMessage(locale, 'heads.solutions', counts),
+    },
     provide: {
       head: words.provide,
       cards: words.cards.map(({ icon, ...card }) => ({

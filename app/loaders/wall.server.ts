@@ -1,5 +1,5 @@
 import { CompanyRings } from '#app/brand/heads/company-rings.tsx'
-import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { type HeadDrawing, renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'
@@ -17,7 +17,7 @@ type WallClient = WallEntry & Readonly<{ projects?: number; counted?: string }>
 
 export type WallView = Readonly<{
   intro: Intro
-  drawing: RenderedSvg
+  drawing: HeadDrawing
   newsletter: NewsletterView
   /** The head shows it with a plus sign. */
   figure: FigureView
@@ -30,12 +30,13 @@ export type WallView = Readonly<{
 
 export function wallView(locale: Locale): WallView {
   const [, teams] = about.figures
+  const counts = { clients: clients.length, partners: carouselLogos.length + partners.length }
   return {
     intro: intro(locale, 'clientAndPartner'),
-    drawing: renderSvg(CompanyRings, {
-      clients: clients.length,
-      partners: carouselLogos.length + partners.length,
-    }),
+    drawing: {
+      ...renderSvg(CompanyRings, counts),
+      caption: formatMessage(locale, 'heads.companies', counts),
+    },
     newsletter: newsletterView(locale, 'ل'),
     figure: figureView(locale, teams),
     source: about.figuresSource[locale],

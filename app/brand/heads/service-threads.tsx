@@ -2,18 +2,19 @@ import { linePath, nuqtaRow } from '../geometry.ts'
 import { above, columnMiddle, headArt } from './head-art.tsx'
 
 const height = 300
-const pitch = 27
+const radius = 9
 
 /** A bead for each part of a service; the first bead is lower on every other thread. */
 export function serviceThread(index: number, parts: readonly number[]): string {
   const x = Math.round(columnMiddle(index, parts.length))
   const count = parts[index] ?? 0
+  const pitch = Math.min(27, Math.floor((height - 66 - radius) / (Math.max(...parts) - 1)))
   const top = 26 + (index % 2) * 40
   const line = linePath([
     [x, above],
     [x, top + (count - 1) * pitch],
   ])
-  return line + nuqtaRow(count, [x, top], [0, pitch], 9)
+  return line + nuqtaRow(count, [x, top], [0, pitch], radius)
 }
 
 type ServiceThreadsProps = Readonly<{

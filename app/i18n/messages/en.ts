@@ -45,6 +45,23 @@ export default {
   'home.allCertificates': 'All certificates',
   'home.allPosts': 'All posts',
 
+  'heads.offices':
+    '{count, plural, one {# bead, for one office.} other {# beads, one for each office.}} The head office is saffron.',
+  'heads.services':
+    '{count, plural, one {# thread} other {# threads}}, one for each service; a bead for each part of it.',
+  'heads.solutions':
+    '{solutions, plural, one {# solution} other {# solutions}} in the warp, {sectors, plural, one {# sector} other {# sectors}} in the weft.',
+  'heads.certificates':
+    '{count, plural, one {# seal, for one certificate.} other {# seals, one for each certificate.}}',
+  'heads.milestones':
+    '{count, plural, one {# thread} other {# threads}}, one for each milestone; a bead for each result.',
+  'heads.companies':
+    '{clients, plural, one {# bead for a client} other {# beads for clients}}, {partners, plural, one {# hollow one for a partner.} other {# hollow ones for partners.}}',
+  'heads.questions':
+    '{count, plural, one {# knot} other {# knots}}, one for each question; the longer the answer, the taller the knot.',
+  'heads.posts':
+    '{count, plural, one {# post} other {# posts}} by month, a thread for each subject; the newest is saffron.',
+
   'logos.pause': 'Pause the logos',
   'logos.play': 'Resume the logos',
 
