@@ -12,7 +12,6 @@ import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { Cell, CellGrid } from './cell-grid.tsx'
 import { ReachUs } from './reach-us.tsx'
-import styles from './route.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return solutionsView(localeOfRequest(request))
@@ -40,9 +39,7 @@ export default function Solutions({ loaderData: view }: Route.ComponentProps) {
           </CellGrid>
         </Section>
         <Section head={sectors.head}>
-          <div className={styles.wide}>
-            <SectorWeave sectors={sectors.sectors} more={sectors.more} />
-          </div>
+          <SectorWeave sectors={sectors.sectors} more={sectors.more} />
         </Section>
         <NumbersBand {...view.numbers} />
         <ReachUs {...view.reachUs} />
