@@ -187,7 +187,7 @@ test('two tabs are two forms', async ({ page, context, inbox }) => {
 test.describe('a tab copied with its draft', () => {
   test.use({ allowComplaints: /Failed to load resource|The message was not sent/ })
 
-  test('sends a copy, which is known for one', async ({ page, context, inbox }) => {
+  test('has its text, and sends it on a press of its own', async ({ page, context, inbox }) => {
     const first = new FormOnPage(page, 'contact', 'en')
     inbox.answer = 'cut'
     await first.open()
@@ -208,7 +208,7 @@ test.describe('a tab copied with its draft', () => {
       await form.expectStatus('send.status.success')
     }
     expect(inbox.requests).toBe(3)
-    first.expectDelivered(inbox)
+    first.expectDelivered(inbox, first.case.params, 3)
   })
 })
 

@@ -26,7 +26,6 @@ export function ContactForm({ email }: ContactFormProps) {
         <MessageField name="email" type="email" dir="ltr" autoComplete="email" />
         <MessageField
           name="message"
-          multiline
           rows={6}
           hint={intl.formatMessage({ id: 'contact.form.messageHint' })}
         />

@@ -1,13 +1,10 @@
-import { type FormName, type FormValues, fieldNames, isSameText, type SendResult } from './forms.ts'
+import { type FormName, type FormValues, fieldNames, type SendResult } from './forms.ts'
 import { writtenKey } from './pre-hydration-text.ts'
 
-type Attempt = Readonly<{
-  id: string
-  values: FormValues
-  outcome: 'pending' | Exclude<SendResult['outcome'], 'sent'>
-}>
+/** Of the last time it was sent. */
+type Attempt = 'pending' | Exclude<SendResult['outcome'], 'sent'>
 
-export type Draft = Readonly<{ values: FormValues; attempt?: Attempt }>
+export type Draft = Readonly<{ values: FormValues; attempt?: Attempt | undefined }>
 
 /** Drafts that storage, blocked or full, did not accept: they last as long as the document. */
 const memory = new Map<FormName, Draft>()
@@ -25,7 +22,7 @@ export function readDraft(form: FormName): Draft | undefined {
 export function keepDraft(form: FormName, values: FormValues): void {
   const attempt = readDraft(form)?.attempt
   const isEmpty = Object.values(values).every((value) => value === '')
-  store(form, isEmpty && !attempt ? undefined : { values, ...(attempt && { attempt }) })
+  store(form, isEmpty && !attempt ? undefined : { values, attempt })
 }
 
 /** Merges text typed before hydration into the draft; fields left empty keep their older text. */
@@ -38,23 +35,16 @@ export function adoptWrittenText(form: FormName): void {
   keepDraft(form, { ...readDraft(form)?.values, ...Object.fromEntries(texts) })
 }
 
-/**
- * Notes that a form's text is about to be sent.
- *
- * @returns the submission's id: the last one for the same text, a new one for any other
- */
-export function beginAttempt(form: FormName, values: FormValues): string {
-  const last = readDraft(form)?.attempt
-  const id = last && isSameText(form, last.values, values) ? last.id : newId()
-  store(form, { values, attempt: { id, values, outcome: 'pending' } })
-  return id
+/** Notes that a form's text is about to be sent. */
+export function beginAttempt(form: FormName, values: FormValues): void {
+  store(form, { values, attempt: 'pending' })
 }
 
 /** A message that was sent leaves no draft. */
 export function settleAttempt(form: FormName, outcome: SendResult['outcome']): void {
   const draft = readDraft(form)
   if (outcome === 'sent') store(form, undefined)
-  else if (draft?.attempt) store(form, { ...draft, attempt: { ...draft.attempt, outcome } })
+  else if (draft?.attempt) store(form, { ...draft, attempt: outcome })
 }
 
 function store(form: FormName, draft: Draft | undefined): void {
@@ -78,27 +68,13 @@ function readStored(key: string): unknown {
   }
 }
 
-/** `crypto.randomUUID` is missing on pages served without https. */
-function newId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-}
-
-const outcomes = ['pending', 'failed', 'offline', 'unknown'] as const
+const attempts: readonly unknown[] = ['pending', 'failed', 'offline', 'unknown'] satisfies Attempt[]
 
 function parseDraft(form: FormName, stored: unknown): Draft | undefined {
   if (!isObject(stored)) return undefined
   const values = parseValues(form, stored.values)
-  const attempt = parseAttempt(form, stored.attempt)
-  return values && { values, ...(attempt && { attempt }) }
-}
-
-function parseAttempt(form: FormName, stored: unknown): Attempt | undefined {
-  if (!isObject(stored) || typeof stored.id !== 'string' || !/^[\w-]{1,64}$/.test(stored.id)) {
-    return undefined
-  }
-  const values = parseValues(form, stored.values)
-  const outcome = outcomes.find((known) => known === stored.outcome)
-  return values && outcome && { id: stored.id, values, outcome }
+  const attempt = attempts.includes(stored.attempt) ? (stored.attempt as Attempt) : undefined
+  return values && { values, attempt }
 }
 
 function parseValues(form: FormName, stored: unknown): FormValues | undefined {

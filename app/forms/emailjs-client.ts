@@ -29,7 +29,7 @@ const builtSettings: MessagingSettings = {
  * @param timeout milliseconds to wait for the whole answer
  */
 export async function sendMessage(
-  { form, id, values }: Submission,
+  { form, values }: Submission,
   settings: MessagingSettings = builtSettings,
   timeout = sendTimeout,
 ): Promise<SendResult> {
@@ -47,7 +47,7 @@ export async function sendMessage(
     template_id: templateId,
     template_params: templateParams(form, values),
   })
-  return post(`${settings.origin}/api/v1.0/email/send`, body, id, timeout)
+  return post(`${settings.origin}/api/v1.0/email/send`, body, timeout)
 }
 
 /** The parameters each template expects; newsletter and inquiry share one and fill half of it. */
@@ -57,7 +57,7 @@ function templateParams(form: FormName, values: FormValues): Record<string, stri
   return { from_email: email, from_question: question }
 }
 
-async function post(url: string, body: string, id: string, timeout: number): Promise<SendResult> {
+async function post(url: string, body: string, timeout: number): Promise<SendResult> {
   const wasOffline = isOffline()
   const limit = new AbortController()
   const timer = setTimeout(() => {
@@ -66,8 +66,7 @@ async function post(url: string, body: string, id: string, timeout: number): Pro
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // The service ignores this parameter; one that reads it can drop a second copy.
-      headers: { 'Content-Type': `application/json; submission=${id}` },
+      headers: { 'Content-Type': 'application/json' },
       body,
       // Outlives a visitor who leaves at once. Browsers allow 64 kB of such requests at a time.
       keepalive: body.length < 15_000,

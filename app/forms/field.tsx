@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, use, useId } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '#app/i18n/intl.ts'
 import styles from './field.module.css'
 import type { Problems } from './form-checks.tsx'
@@ -21,64 +21,40 @@ export const fieldLabels = {
   question: 'form.field.question',
 } as const satisfies Record<FieldName, MessageId>
 
-type Shared = Readonly<{
-  label: string
+type MessageFieldProps = Readonly<{
+  name: FieldName
   hint?: string
-  /** What is wrong, for assistive technology; its presence marks the field invalid. */
-  problem?: string | undefined
   /** `inline`: beside its button, where only assistive technology reads the label. */
   look?: 'inline'
-}>
-
-type FieldProps = Shared &
-  (
-    | ({ multiline?: false } & Omit<ComponentProps<'input'>, 'className' | 'id'>)
-    | ({ multiline: true } & Omit<ComponentProps<'textarea'>, 'className' | 'id'>)
-  )
-
-type MessageFieldProps = FieldProps extends infer Props
-  ? Props extends unknown
-    ? Omit<Props, 'name' | 'label' | 'problem' | 'required' | 'readOnly'> & { name: FieldName }
-    : never
-  : never
+  /** A text area of so many lines. */
+  rows?: number
+}> &
+  Pick<ComponentProps<'input'>, 'autoComplete' | 'dir' | 'placeholder' | 'type'>
 
 /**
- * A field of a `MessageForm`. It is uncontrolled: React never writes over text that is being typed,
- * composed or autofilled.
+ * A field of a `MessageForm`, labelled. It is uncontrolled: React never writes over text that is being typed,
+ * composed or autofilled. Invalid is a highlight; what is wrong is text for assistive technology.
  */
-export function MessageField(props: MessageFieldProps) {
-  const intl = useIntl()
-  const { form, problems, isSending } = use(FormContext)
-  const problem = problems[props.name]
-  const limit = characterLimit(form, props.name)
-  return (
-    <Field
-      {...props}
-      label={intl.formatMessage({ id: fieldLabels[props.name] })}
-      problem={problem && intl.formatMessage({ id: problem }, { limit })}
-      readOnly={isSending}
-      required
-    />
-  )
-}
-
-/** A labelled input or text area. Invalid is a highlight, without text for the eye. */
-function Field({ label, hint, problem, look, ...control }: FieldProps) {
+export function MessageField({ name, hint, look, rows, ...input }: MessageFieldProps) {
   const id = useId()
+  const { form, problems, isSending } = use(FormContext)
+  const problem = problems[name]
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  const shared = {
+  const control = {
     id,
+    name,
+    className: styles.control,
+    required: true,
+    readOnly: isSending,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,
-  } as const
+  }
   return (
     <div className={styles.field} data-look={look}>
-      <label htmlFor={id}>{label}</label>
-      {control.multiline ? (
-        <TextArea {...control} {...shared} />
-      ) : (
-        <Input {...control} {...shared} />
-      )}
+      <label htmlFor={id}>
+        <FormattedMessage id={fieldLabels[name]} />
+      </label>
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} {...input} />}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -86,17 +62,9 @@ function Field({ label, hint, problem, look, ...control }: FieldProps) {
       )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
+          <FormattedMessage id={problem} values={{ limit: characterLimit(form, name) }} />
         </p>
       )}
     </div>
   )
-}
-
-function TextArea({ multiline: _, ...props }: ComponentProps<'textarea'> & { multiline: true }) {
-  return <textarea {...props} className={styles.control} />
-}
-
-function Input({ multiline: _, ...props }: ComponentProps<'input'> & { multiline?: false }) {
-  return <input {...props} className={styles.control} />
 }

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import type { FetcherWithComponents } from 'react-router'
@@ -12,13 +12,9 @@ import {
   readValues,
   type SendResult,
   type Submission,
-  trapName,
 } from './forms.ts'
 import { openPopups } from './popups.tsx'
 import { messageSchemas, type Problem } from './schemas.ts'
-
-/** In milliseconds. The second click of a double click does not count as a new press. */
-const doubleClick = 1000
 
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>
 
@@ -27,16 +23,14 @@ type FormChecksProps = Readonly<{
   element: RefObject<HTMLFormElement | null>
   fetcher: FetcherWithComponents<SendResult>
   onProblems: (problems: Problems) => void
-  onDoubt: () => void
 }>
 
 /**
  * Checks and sends a form that is on the page already. It renders nothing and listens to the form's
  * events, so that the fields, which hold what was typed before this code loaded, stay as they are.
  */
-export function FormChecks({ form, element, fetcher, onProblems, onDoubt }: FormChecksProps) {
+export function FormChecks({ form, element, fetcher, onProblems }: FormChecksProps) {
   const intl = useIntl()
-  const isPerson = usePersonCheck(element)
   const formik = useFormik<FormValues>({
     initialValues: {},
     initialStatus: { hasSubmittedErrors: false },
@@ -45,8 +39,8 @@ export function FormChecks({ form, element, fetcher, onProblems, onDoubt }: Form
     validateOnBlur: false,
     async onSubmit(values, { setStatus }) {
       setStatus({ hasSubmittedErrors: false })
-      if (!isPerson()) return onDoubt()
-      const submission: Submission = { form, id: beginAttempt(form, values), values }
+      beginAttempt(form, values)
+      const submission: Submission = { form, values }
       await fetcher.submit(submission, {
         method: 'post',
         encType: 'application/json',
@@ -111,19 +105,4 @@ function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Han
     }
     return () => watch.abort()
   }, [element])
-}
-
-/**
- * Tells programs from people by the trap field. Whoever fills it in is asked to press once more and
- * then believed, so that no person is ever shut out.
- */
-function usePersonCheck(element: RefObject<HTMLFormElement | null>) {
-  const askedAt = useRef<number>(undefined)
-  return () => {
-    const now = performance.now()
-    if (askedAt.current !== undefined) return now - askedAt.current > doubleClick
-    if (!element.current || !fieldOf(element.current, trapName)?.value) return true
-    askedAt.current = now
-    return false
-  }
 }

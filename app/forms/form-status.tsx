@@ -12,14 +12,11 @@ import {
 } from './forms.ts'
 import { mailLink } from './mail-link.ts'
 
-/** `confirm` asks to press the button once more. */
-export type Notice = SendResult['outcome'] | 'confirm'
-
 const noticeIds = {
   failed: 'send.status.failure',
   offline: 'send.status.offline',
   unknown: 'send.status.unknown',
-} as const satisfies Partial<Record<Notice, MessageId>>
+} as const satisfies Record<Exclude<SendResult['outcome'], 'sent'>, MessageId>
 
 const sentIds = {
   contact: 'send.status.success',
@@ -32,7 +29,7 @@ type FormStatusProps = Readonly<{
   email: string
   values: FormValues
   problems: Problems
-  notice: Notice | undefined
+  notice: SendResult['outcome'] | undefined
 }>
 
 export function FormStatus({ form, email, values, problems, notice }: FormStatusProps) {
@@ -54,13 +51,6 @@ export function FormStatus({ form, email, values, problems, notice }: FormStatus
     return (
       <p data-tone="good">
         <FormattedMessage id={sentIds[form]} />
-      </p>
-    )
-  }
-  if (notice === 'confirm') {
-    return (
-      <p>
-        <FormattedMessage id="form.confirm" />
       </p>
     )
   }

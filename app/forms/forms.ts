@@ -16,12 +16,7 @@ export type FieldName = { [Form in FormName]: keyof (typeof messageForms)[Form] 
 export type FormValues = Readonly<Partial<Record<FieldName, string>>>
 
 /** What a form posts to the `clientAction` of its page. */
-export type Submission = Readonly<{
-  form: FormName
-  /** The same for every try of the same text, so that a service can recognize a second copy. */
-  id: string
-  values: FormValues
-}>
+export type Submission = Readonly<{ form: FormName; values: FormValues }>
 
 /**
  * `failed` and `offline`: the message certainly did not arrive. `unknown`: the request left and no
@@ -30,9 +25,6 @@ export type Submission = Readonly<{
 export type SendResult =
   | Readonly<{ outcome: 'sent' }>
   | Readonly<{ outcome: 'failed' | 'offline' | 'unknown'; detail: string }>
-
-/** A hidden field that only programs fill in. */
-export const trapName = 'subject'
 
 export function fieldNames(form: FormName): readonly FieldName[] {
   return Object.keys(messageForms[form]) as FieldName[]

@@ -25,7 +25,6 @@ export function InquiryForm({ email }: InquiryFormProps) {
       >
         <MessageField
           name="question"
-          multiline
           rows={5}
           hint={intl.formatMessage({ id: 'inquiry.form.questionHint' })}
         />

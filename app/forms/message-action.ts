@@ -16,13 +16,13 @@ export async function messageAction({ request }: ClientActionFunctionArgs): Prom
   return result
 }
 
-async function send({ form, id, values }: Submission): Promise<SendResult> {
+async function send({ form, values }: Submission): Promise<SendResult> {
   try {
     const [{ readMessage }, { sendMessage }] = await Promise.all([
       import('./schemas.ts'),
       import('./emailjs-client.ts'),
     ])
-    return await sendMessage({ form, id, values: await readMessage(form, values) })
+    return await sendMessage({ form, values: await readMessage(form, values) })
   } catch (error) {
     return { outcome: 'failed', detail: error instanceof Error ? error.message : String(error) }
   }

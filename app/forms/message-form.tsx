@@ -5,7 +5,7 @@ import { Button } from '#app/components/button.tsx'
 import { FormContext } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
 import { FormStatus, MailAddress } from './form-status.tsx'
-import { type FormName, type SendResult, trapName } from './forms.ts'
+import type { FormName, SendResult } from './forms.ts'
 import styles from './message-form.module.css'
 import { useDraft } from './use-draft.ts'
 import { useFormChecks } from './use-form-checks.ts'
@@ -50,7 +50,6 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
         method="dialog"
       >
         <FormContext value={{ form, problems, isSending }}>{children}</FormContext>
-        <Trap />
         <div className={styles.send}>
           <Button
             type="submit"
@@ -67,13 +66,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
             <FormattedMessage id="form.waiting" values={{ email: address }} />
           </p>
         </div>
-        {FormChecks && (
-          <FormChecks
-            {...{ form, element, fetcher }}
-            onProblems={setProblems}
-            onDoubt={() => setNotice('confirm')}
-          />
-        )}
+        {FormChecks && <FormChecks {...{ form, element, fetcher }} onProblems={setProblems} />}
       </form>
       <noscript>
         <p>
@@ -81,17 +74,5 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
         </p>
       </noscript>
     </>
-  )
-}
-
-/** A field that only programs find. */
-function Trap() {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        <FormattedMessage id="form.trap" />
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

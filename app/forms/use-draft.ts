@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { adoptWrittenText, keepDraft, readDraft } from './draft.ts'
-import type { Notice } from './form-status.tsx'
 import {
   type FormName,
   type FormValues,
@@ -23,7 +22,7 @@ export function useDraft(
   { state, data }: Sending,
 ) {
   const [values, setValues] = useState<FormValues>({})
-  const [notice, setNotice] = useState<Notice>()
+  const [notice, setNotice] = useState<SendResult['outcome']>()
   // The fetcher may still hold the result of a form on the page before.
   const [oldResult] = useState(data)
   const isSending = state !== 'idle'
@@ -44,9 +43,7 @@ export function useDraft(
     fillEmptyFields(element.current, drafted)
     if (Object.values(readValues(form, element.current)).some(Boolean)) save()
     // The answer to a pending attempt was lost with the document that waited for it.
-    if (attempt && !isSending) {
-      setNotice(attempt.outcome === 'pending' ? 'unknown' : attempt.outcome)
-    }
+    if (attempt && !isSending) setNotice(attempt === 'pending' ? 'unknown' : attempt)
   })
   /** Storage decides: the text may have been sent or changed on another page. */
   const refresh = useEffectEvent(() => {

@@ -185,11 +185,9 @@ describe(`${count} stored texts put together at random`, { timeout: 60_000 }, ()
       for (const form of forms) {
         const draft = readDraft(form)
         if (!draft) continue
-        for (const values of [draft.values, draft.attempt?.values ?? draft.values]) {
-          expect(Object.keys(values)).toEqual(fieldNames(form))
-          expect(Object.values(values).every((value) => typeof value === 'string')).toBe(true)
-        }
-        if (draft.attempt) expect(draft.attempt.id).toMatch(/^[\w-]{1,64}$/)
+        expect(Object.keys(draft.values)).toEqual(fieldNames(form))
+        expect(Object.values(draft.values).every((value) => typeof value === 'string')).toBe(true)
+        expect([undefined, 'pending', 'failed', 'offline', 'unknown']).toContain(draft.attempt)
       }
     })
   })

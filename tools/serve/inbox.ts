@@ -32,7 +32,6 @@ export class Inbox {
   requests = 0
   answer: InboxAnswer = 'ok'
   readonly #options: InboxOptions
-  readonly #submissions = new Set<string>()
   readonly #held: ServerResponse[] = []
 
   constructor(options: InboxOptions = {}) {
@@ -43,7 +42,6 @@ export class Inbox {
     this.messages.length = 0
     this.requests = 0
     this.answer = 'ok'
-    this.#submissions.clear()
     this.#held.length = 0
   }
 
@@ -74,19 +72,10 @@ export class Inbox {
 
     const message = parseMessage(body)
     if (typeof message === 'string') return reply(response, 400, message)
-    if (this.#isNew(request)) await this.#keep(message)
+    await this.#keep(message)
     if (answer === 'hang') this.#held.push(response)
     else if (answer === 'cut') cutOff(response)
     else reply(response, 200, answer === 'empty' ? '' : 'OK')
-  }
-
-  /** The site puts a submission's id into the content type; a second copy is answered and not kept. */
-  #isNew(request: IncomingMessage): boolean {
-    const id = /;\s*submission=([\w-]+)/.exec(request.headers['content-type'] ?? '')?.[1]
-    if (id === undefined) return true
-    if (this.#submissions.has(id)) return false
-    this.#submissions.add(id)
-    return true
   }
 
   async #keep(message: InboxMessage): Promise<void> {

@@ -162,9 +162,6 @@ export default {
   'form.waiting':
     'One moment. Your message will be sent as soon as the page has finished loading. If this takes too long, write to {email}.',
   'form.noScript': 'The form needs JavaScript. Without it, write to {email}.',
-  'form.trap': 'Leave this field empty.',
-  'form.confirm':
-    'One more step: press the button again, so that we know a person is writing. Nothing has been sent yet.',
   'form.tooLong':
     '{field}: {count, number} characters, and at most {limit, number} can be sent. Nothing has been cut off. Please shorten it.',
   'form.toCheck':
@@ -182,7 +179,7 @@ export default {
   'send.status.offline':
     'You are offline, and nothing was sent. Nothing you wrote is lost: try again once you are connected, or email it to {email} later; the link carries your text.',
   'send.status.unknown':
-    'We cannot confirm that your message arrived. Nothing you wrote is lost: try again in a moment (a second copy does no harm), or email it to {email}; the link carries your text.',
+    'We cannot confirm that your message arrived. Nothing you wrote is lost: try again in a moment (at worst it arrives twice), or email it to {email}; the link carries your text.',
 
   'mail.subject.contact': 'A message from your website',
   'mail.subject.newsletter': 'Please add me to the newsletter',
