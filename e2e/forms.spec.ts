@@ -223,7 +223,7 @@ formTest('sends what was sent in the moment of leaving', async ({ page, form, in
   await hydrated(page)
   await form.send.click()
   await form.expectPopup('success')
-  form.expectDelivered(inbox)
+  form.expectDelivered(inbox, form.case.params, 2)
 })
 
 formTest(

@@ -32,42 +32,35 @@ export function beadHeights(total: number, register: readonly number[]): number[
   })
 }
 
-/** Every other thread's beads: those with others above them, and those on top. */
-function rowOfBeads(heights: readonly number[], mode: number, row: number, parity: number) {
+/** Beads with others above them, and those on top. */
+function rowOfBeads(heights: readonly number[], mode: number, row: number) {
   let carrying = ''
   let top = ''
   for (const [column, height] of heights.entries()) {
-    if (column === mode || height <= row || (column & 1) !== parity) continue
+    if (column === mode || height <= row) continue
     if (height === row + 1) top += bead(column, row)
     else carrying += bead(column, row)
   }
   return { carrying, top }
 }
 
-/** From the bottom up, even threads before odd ones. */
+/** From the bottom up. */
 function stack(heights: readonly number[], mode: number) {
-  const rows = Array.from({ length: Math.max(0, ...heights) }, (_, row) => row)
+  const others = heights.filter((_, column) => column !== mode)
+  const rows = Array.from({ length: Math.max(0, ...others) }, (_, row) => row)
   return (
     <g className={styles.stack}>
-      {rows.map((row) => (
-        <g key={row}>
-          {[0, 1].map((parity) => {
-            const { carrying, top } = rowOfBeads(heights, mode, row, parity)
-            return (
-              <g key={parity}>
-                {carrying && <path d={carrying} opacity={round(0.34 + 0.05 * row)} />}
-                {top && (
-                  <path
-                    d={top}
-                    fill={colour.pale}
-                    opacity={round(0.34 + (0.5 * row) / (row + 1))}
-                  />
-                )}
-              </g>
-            )
-          })}
-        </g>
-      ))}
+      {rows.map((row) => {
+        const { carrying, top } = rowOfBeads(heights, mode, row)
+        return (
+          <g key={row}>
+            {carrying && <path d={carrying} opacity={round(0.34 + 0.05 * row)} />}
+            {top && (
+              <path d={top} fill={colour.pale} opacity={round(0.34 + (0.5 * row) / (row + 1))} />
+            )}
+          </g>
+        )
+      })}
     </g>
   )
 }

@@ -95,6 +95,7 @@ export default {
   'projects.others': 'مشاريع أخرى لهذا العميل',
   'projects.byYear':
     '{total, plural, zero {لا مشاريع بعد،} one {مشروع واحد،} two {مشروعان،} few {# مشاريع،} many {# مشروعًا،} other {# مشروع،}} أكثرها في عام {year}، وهو المنوال.',
+  'projects.ringed': 'الإطار يميّز المعروض منها أدناه.',
   'projects.inYear':
     '{year}، {count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
   'projects.client': 'العميل',

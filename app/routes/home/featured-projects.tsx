@@ -26,7 +26,7 @@ export function FeaturedProjects({ head, entries }: HomeView['projects']) {
                   picture={project.picture}
                   sizes={
                     index === 0
-                      ? '(max-width: 900px) 100vw, 712px'
+                      ? '(max-width: 900px) 100vw, 60vw'
                       : '(max-width: 900px) 100vw, 508px'
                   }
                 />

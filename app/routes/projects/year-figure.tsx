@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import plot from '#app/brand/year-plot.module.css'
 import { Link } from '#app/components/link.tsx'
@@ -34,7 +35,9 @@ export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: Ye
           )}
         </nav>
       </div>
-      <figcaption>{yearsCaption}</figcaption>
+      <figcaption>
+        {yearsCaption} <FormattedMessage id="projects.ringed" />
+      </figcaption>
     </figure>
   )
 }
