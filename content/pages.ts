@@ -113,8 +113,8 @@ export const pages = {
       ar: 'عشر محطّات، وما غيّرته كل محطّة',
     },
     lead: {
-      en: 'One thread, ten beads. Beside each you will find the sector, the organization we worked with, and the results in as few words as they need.',
-      ar: 'خيط واحد وعشر خرزات. إلى جانب كل خرزة القطاع والجهة التي عملنا معها، ثم النتائج بأقلّ ما يكفيها من الكلمات.',
+      en: 'Each of the ten has its sector, the organization we worked with, and its results in as few words as they need.',
+      ar: 'عشر محطّات، لكل منها قطاعها والجهة التي عملنا معها ونتائجها بأقلّ ما يكفيها من الكلمات.',
     },
   },
   projects: {

@@ -51,7 +51,7 @@ export default {
   'heads.offices':
     '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مكتب خرزة، والزعفرانية للمكتب الرئيس.',
   'heads.services':
-    '{count, plural, zero {لا خيوط} one {خيط واحد} two {خيطان} few {# خيوط} many {# خيطًا} other {# خيط}}، لكل خدمة خيط، ولكل جزء منها خرزة.',
+    '{count, plural, zero {لا خيوط} one {خيط واحد} two {خيطان} few {# خيوط} many {# خيطًا} other {# خيط}}، لكل خدمة خيط، ولكل جزء من أجزائها ومخرجاتها خرزة.',
   'heads.solutions':
     '{solutions, plural, zero {لا حلول} one {حلّ واحد} two {حلّان} few {# حلول} many {# حلًّا} other {# حلّ}} في السدى، و{sectors, plural, zero {لا قطاعات} one {قطاع واحد} two {قطاعان} few {# قطاعات} many {# قطاعًا} other {# قطاع}} في اللحمة.',
   'heads.certificates':

@@ -48,7 +48,7 @@ export default {
   'heads.offices':
     '{count, plural, one {# bead, for one office.} other {# beads, one for each office.}} The head office is saffron.',
   'heads.services':
-    '{count, plural, one {# thread} other {# threads}}, one for each service; a bead for each part of it.',
+    '{count, plural, one {# thread} other {# threads}}, one for each service; a bead for each of its parts and results.',
   'heads.solutions':
     '{solutions, plural, one {# solution} other {# solutions}} in the warp, {sectors, plural, one {# sector} other {# sectors}} in the weft.',
   'heads.certificates':
