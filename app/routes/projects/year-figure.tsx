@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import plot from '#app/brand/year-plot.module.css'
 import { Link } from '#app/components/link.tsx'
@@ -12,6 +12,7 @@ type YearFigureProps = Pick<ProjectsView, 'yearPlot' | 'years' | 'yearsCaption'>
 
 /** A bead is a project; those of the page shown have a ring, and each year links to its projects. */
 export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: YearFigureProps) {
+  const intl = useIntl()
   const isShown = (year: number) => list.entries.some(({ date }) => date.iso.startsWith(`${year}`))
   return (
     <figure className={styles.figure}>
@@ -35,9 +36,7 @@ export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: Ye
           )}
         </nav>
       </div>
-      <figcaption>
-        {yearsCaption} <FormattedMessage id="projects.ringed" />
-      </figcaption>
+      <figcaption>{`${yearsCaption} ${intl.formatMessage({ id: 'projects.ringed' })}`}</figcaption>
     </figure>
   )
 }
