@@ -1,12 +1,10 @@
 import { type ClientKey, clients } from '#content/clients.ts'
 import type { Client, Locale } from '#content/types.ts'
 
-export type ClientView = Readonly<{ name: string; logo: string }>
-
 const clientByKey = new Map<ClientKey, Client>(clients.map((client) => [client.key, client]))
 
 /** @throws Error if `content/clients.ts` has no client of that key */
-export function clientView(locale: Locale, key: ClientKey): ClientView {
+export function clientView(locale: Locale, key: ClientKey) {
   const client = clientByKey.get(key)
   if (!client) throw new Error(`content/clients.ts: no client ${key}`)
   return { name: client.name[locale], logo: client.logo }

@@ -1,20 +1,13 @@
 import { QuestionKnots } from '#app/brand/heads/question-knots.tsx'
-import { type HeadDrawing, renderSvg } from '#app/brand/render-svg.server.ts'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { company } from '#content/company.ts'
 import { faqs } from '#content/faqs.ts'
 import type { Locale, Question } from '#content/types.ts'
-import { type Intro, intro } from './intro.server.ts'
-import { type InOneLanguage, localize } from './localize.ts'
+import { intro } from './intro.server.ts'
+import { localize } from './localize.ts'
 
-export type FaqsView = Readonly<{
-  intro: Intro
-  drawing: HeadDrawing
-  email: string
-  questions: readonly InOneLanguage<Question>[]
-}>
-
-export function faqsView(locale: Locale): FaqsView {
+export function faqsView(locale: Locale) {
   return {
     intro: intro(locale, 'faqs'),
     drawing: {
@@ -25,3 +18,5 @@ export function faqsView(locale: Locale): FaqsView {
     questions: localize<readonly Question[]>(locale, faqs),
   }
 }
+
+export type FaqsView = ReturnType<typeof faqsView>

@@ -1,19 +1,11 @@
 import type { PageKey } from '#app/i18n/paths.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
-import type { Locale } from '#content/types.ts'
-
-export type Intro = Readonly<{
-  name: string
-  title: string
-  description: string
-  heading: string
-  lead: string
-}>
+import type { Locale, PageIntro } from '#content/types.ts'
 
 /** `blogDetail` is the page shown where a post does not exist. */
-export function intro(locale: Locale, key: PageKey | 'blogDetail'): Intro {
-  const page = pages[key]
+export function intro(locale: Locale, key: PageKey | 'blogDetail') {
+  const page: PageIntro = pages[key]
   return {
     name: page.name[locale],
     title: documentTitle(locale, page.title[locale]),
@@ -22,6 +14,8 @@ export function intro(locale: Locale, key: PageKey | 'blogDetail'): Intro {
     lead: page.lead[locale],
   }
 }
+
+export type Intro = ReturnType<typeof intro>
 
 export function documentTitle(locale: Locale, title: string): string {
   return `${title} — ${company.name[locale]}`

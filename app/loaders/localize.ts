@@ -1,7 +1,7 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { Locale, Localized } from '#content/types.ts'
 
-export type InOneLanguage<T> =
+type InOneLanguage<T> =
   T extends Localized<infer Value>
     ? Value
     : T extends readonly (infer Entry)[]

@@ -14,5 +14,3 @@ export function newsletterView(locale: Locale, letter?: Letter) {
     drawing: renderSvg(NewsletterArt, { letter }),
   }
 }
-
-export type NewsletterView = ReturnType<typeof newsletterView>

@@ -2,50 +2,27 @@ import { CountRow } from '#app/brand/count-row.tsx'
 import { EmptyArt } from '#app/brand/empty-art.tsx'
 import { ParagraphBars } from '#app/brand/heads/paragraph-bars.tsx'
 import { PostStaff } from '#app/brand/heads/post-staff.tsx'
-import { type HeadDrawing, type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
-import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { blogPath } from '#app/i18n/paths.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
-import { type PageSlice, slicePage } from '#app/paging/pagination.ts'
+import { slicePage } from '#app/paging/pagination.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
-import type { BlogBlock, BlogFigure, BlogPost, BlogSubject, Locale } from '#content/types.ts'
+import type { BlogArticle, BlogFigure, BlogPost, Locale } from '#content/types.ts'
 import {
   blogSubjectKeys,
   type PostSubject,
   postsOf,
   postsPerPage,
 } from './data-file-names.server.ts'
-import { documentTitle, type Intro, intro } from './intro.server.ts'
-import { type PictureView, pictureView } from './pictures.server.ts'
-
-export type PostCard = Readonly<{
-  id: number
-  subject: string
-  date: DateView
-  title: string
-  recap: string
-  href: string
-  /** Whether its own text is not written yet, and the card leads to another post. */
-  isComing: boolean
-  picture: PictureView
-}>
+import { documentTitle, intro } from './intro.server.ts'
+import { pictureView } from './pictures.server.ts'
 
 const alsoRead = 6
 
-export type BlogsView = Readonly<{
-  intro: Intro
-  drawing: HeadDrawing
-  subjects: readonly Readonly<{ id: BlogSubject; label: string }>[]
-  /** In words. */
-  count: string
-  /** Shown for a subject without posts. */
-  emptyDrawing: RenderedSvg
-  list: PageSlice<PostCard>
-}>
-
-export function blogsView(locale: Locale): BlogsView {
+export function blogsView(locale: Locale) {
   return {
     intro: intro(locale, 'blogs'),
     drawing: {
@@ -59,24 +36,28 @@ export function blogsView(locale: Locale): BlogsView {
       caption: formatMessage(locale, 'heads.posts', { count: postsOf('all').length }),
     },
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
+    /** In words. */
     count: formatMessage(locale, 'blogs.count', { count: postsOf('all').length }),
+    /** Shown for a subject without posts. */
     emptyDrawing: renderSvg(EmptyArt, {}),
     list: postList(locale, 'all', 1),
   }
 }
 
-export function postList(locale: Locale, subject: PostSubject, page: number): PageSlice<PostCard> {
+export type BlogsView = ReturnType<typeof blogsView>
+
+export function postList(locale: Locale, subject: PostSubject, page: number) {
   const slice = slicePage(postsOf(subject), page, postsPerPage)
   return { ...slice, entries: slice.entries.map((post) => postCard(locale, post)) }
 }
 
-export function latestPostCards(locale: Locale, count: number): PostCard[] {
+export function latestPostCards(locale: Locale, count: number) {
   return postsOf('all')
     .slice(0, count)
     .map((post) => postCard(locale, post))
 }
 
-export function postCard(locale: Locale, post: BlogPost): PostCard {
+export function postCard(locale: Locale, post: BlogPost) {
   return {
     id: post.id,
     subject: blogSubjects[post.subject][locale],
@@ -84,20 +65,15 @@ export function postCard(locale: Locale, post: BlogPost): PostCard {
     title: post.title[locale],
     recap: post.recap[locale],
     href: locales[locale].prefix + post.link,
+    /** Whether its own text is not written yet, and the card leads to another post. */
     isComing: !articles.some(({ id }) => id === post.id),
     picture: pictureView(locale, post.imgSrc),
   }
 }
 
-type PostFigureView = Readonly<{
-  caption: string
-  rows: readonly Readonly<{ label: string; shown: string; drawing: RenderedSvg }>[]
-}>
+export type PostCard = ReturnType<typeof postCard>
 
-function postFigure(
-  locale: Locale,
-  { caption, isCounted = false, rows }: BlogFigure,
-): PostFigureView {
+function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFigure) {
   const largest = Math.max(...rows.map(({ value }) => value))
   return {
     caption: caption[locale],
@@ -109,38 +85,8 @@ function postFigure(
   }
 }
 
-export type PostView = Readonly<{
-  subject: string
-  background: PictureView
-  date: DateView
-  title: string
-  documentTitle: string
-  metaDescription: string
-  description: string
-  drawing: RenderedSvg
-  /** Each with an id of its own, for links into the post. */
-  blocks: readonly Readonly<{
-    id: string
-    type: BlogBlock['type']
-    text: string
-    figure: PostFigureView | undefined
-  }>[]
-  /** The post's own address on the public site. */
-  url: string
-}>
-
-/** `post` is `null` where no post has that slug. */
-export type PostPageView = Readonly<{
-  intro: Intro
-  /** For the breadcrumb. */
-  parents: Readonly<{ home: string; blogs: string }>
-  post: PostView | null
-  others: readonly PostCard[]
-}>
-
-export function postPageView(locale: Locale, slug: string): PostPageView {
-  const article = articles.find((candidate) => candidate.slug === slug)
-  const post = article && {
+function postView(locale: Locale, article: BlogArticle) {
+  return {
     subject: blogSubjects[article.subject][locale],
     background: pictureView(locale, article.bgSrc),
     date: formatContentDate(locale, article.date),
@@ -154,20 +100,32 @@ export function postPageView(locale: Locale, slug: string): PostPageView {
         length: text[locale].length,
       })),
     }),
+    /** Each with an id of its own, for links into the post. */
     blocks: article.content.map(({ type, text, figure }, index) => ({
       id: `part-${index + 1}`,
       type,
       text: text[locale],
       figure: figure && postFigure(locale, figure),
     })),
+    /** The post's own address on the public site. */
     url: siteUrl + blogPath(locale, article.slug),
   }
+}
+
+export type PostView = ReturnType<typeof postView>
+
+/** `post` is `null` where no post has that slug. */
+export function postPageView(locale: Locale, slug: string) {
+  const article = articles.find((candidate) => candidate.slug === slug)
   // One more, as the post itself may be among them.
   const others = latestPostCards(locale, alsoRead + 1).filter((card) => card.id !== article?.id)
   return {
     intro: intro(locale, 'blogDetail'),
+    /** For the breadcrumb. */
     parents: { home: intro(locale, 'home').name, blogs: intro(locale, 'blogs').name },
-    post: post ?? null,
+    post: article ? postView(locale, article) : null,
     others: others.slice(0, alsoRead),
   }
 }
+
+export type PostPageView = ReturnType<typeof postPageView>

@@ -1,48 +1,20 @@
-import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { markedBeads, YearPlot } from '#app/brand/year-plot.tsx'
-import { type DateView, formatContentDate } from '#app/i18n/format-date.ts'
+import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { PagedData } from '#app/paging/paged-route.ts'
-import { entryAnchor, type PageSlice, pageHref, slicePage } from '#app/paging/pagination.ts'
+import { entryAnchor, pageHref, slicePage } from '#app/paging/pagination.ts'
 import type { ClientKey } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
-import { type ClientView, clientView } from './clients.server.ts'
+import { clientView } from './clients.server.ts'
 import { projectsPerPage } from './data-file-names.server.ts'
-import { type Intro, intro } from './intro.server.ts'
-import { type NewsletterView, newsletterView } from './newsletter.server.ts'
-import { pageOfProject, type StoryView, storyView } from './project-stories.server.ts'
+import { intro } from './intro.server.ts'
+import { newsletterView } from './newsletter.server.ts'
+import { pageOfProject, storyView } from './project-stories.server.ts'
 import { projectsByYear, yearOf } from './projects-by-year.server.ts'
 
-export type ProjectCard = Readonly<{
-  id: number
-  title: string
-  description: string
-  date: DateView
-  client: ClientView
-}>
-
-export type ProjectEntry = ProjectCard & Readonly<{ story: StoryView }>
-
-export type ProjectList = PageSlice<ProjectEntry> &
-  Readonly<{
-    /** SVG markup that marks this page's projects in the plot. */
-    marks: string
-  }>
-
-export type ProjectsView = PagedData &
-  Readonly<{
-    intro: Intro
-    newsletter: NewsletterView
-    yearPlot: RenderedSvg
-    /** Each year links to its newest project. */
-    years: readonly ReturnType<typeof yearLink>[]
-    yearsCaption: string
-    list: ProjectList
-  }>
-
-export function projectsView(locale: Locale): ProjectsView {
+export function projectsView(locale: Locale) {
   const years = projectsByYear()
   return {
     intro: intro(locale, 'projects'),
@@ -54,6 +26,8 @@ export function projectsView(locale: Locale): ProjectsView {
   }
 }
 
+export type ProjectsView = ReturnType<typeof projectsView>
+
 type YearCount = ReturnType<typeof projectsByYear>[number]
 
 function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
@@ -63,6 +37,7 @@ function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
   return formatMessage(locale, 'projects.byYear', values)
 }
 
+/** To the newest project of a year. */
 function yearLink(locale: Locale, { year, count }: YearCount) {
   const { id } = projects.find((project) => yearOf(project) === year) ?? {}
   const page = id ? pageOfProject(id) : 1
@@ -74,7 +49,7 @@ function yearLink(locale: Locale, { year, count }: YearCount) {
   }
 }
 
-export function projectList(locale: Locale, page: number): ProjectList {
+export function projectList(locale: Locale, page: number) {
   const slice = slicePage(projects, page, projectsPerPage)
   const beads = slice.entries.map((project, index) => ({
     year: yearOf(project),
@@ -88,11 +63,14 @@ export function projectList(locale: Locale, page: number): ProjectList {
       ...projectCard(locale, project),
       story: storyView(locale, project),
     })),
+    /** SVG markup that marks this page's projects in the plot. */
     marks: `<path d="${markedBeads(projectsByYear(), beads)}"/>`,
   }
 }
 
-export function projectCard(locale: Locale, project: Project<ClientKey>): ProjectCard {
+export type ProjectList = ReturnType<typeof projectList>
+
+export function projectCard(locale: Locale, project: Project<ClientKey>) {
   return {
     id: project.id,
     title: project.title[locale],
@@ -101,3 +79,5 @@ export function projectCard(locale: Locale, project: Project<ClientKey>): Projec
     client: clientView(locale, project.client),
   }
 }
+
+export type ProjectCard = ReturnType<typeof projectCard>

@@ -1,15 +1,12 @@
 import { solutions } from '#content/solutions.ts'
 import type { Locale } from '#content/types.ts'
-import { type FigureView, figureView } from './figures.server.ts'
+import { figureView } from './figures.server.ts'
 
-export type SectorsView = Readonly<{
-  sectors: readonly Readonly<{ id: number; name: string; icon: string }>[]
-  more: FigureView
-}>
-
-export function sectorsView(locale: Locale): SectorsView {
+export function sectorsView(locale: Locale) {
   return {
-    sectors: solutions.sectorList.map(({ id, name, icon }) => ({ id, name: name[locale], icon })),
+    sectors: solutions.sectorList.map(({ id, name }) => ({ id, name: name[locale] })),
     more: figureView(locale, solutions.moreSectors),
   }
 }
+
+export type SectorsView = ReturnType<typeof sectorsView>

@@ -1,44 +1,34 @@
 import { FooterWord } from '#app/brand/footer-word.tsx'
-import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
-import type { Locale } from '#content/types.ts'
+import type { Branch, Company, Locale } from '#content/types.ts'
 
 /** Loader data of the layout. */
-export type Site = Readonly<{
-  name: string
-  tagline: string
-  legalLine: string
-  /** Says that company and content are fictional; missing where they are not. */
-  sampleNotice: string | undefined
-  email: string
-  /** Of the build, for the legal line. */
-  year: number
-  social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
-  cities: readonly string[]
-  pageNames: Readonly<Record<PageKey, string>>
-  footerWord: RenderedSvg
-}>
-
-export function site(locale: Locale): Site {
+export function site(locale: Locale) {
+  const { name, tagline, legalLine, isSample, sampleNotice, email, social }: Company = company
   const { blogDetail: _, ...listed } = pages
   return {
-    name: company.name[locale],
-    tagline: company.tagline[locale],
-    legalLine: company.legalLine[locale],
-    sampleNotice: company.isSample ? company.sampleNotice[locale] : undefined,
-    email: company.email,
+    name: name[locale],
+    tagline: tagline[locale],
+    legalLine: legalLine[locale],
+    /** Says that company and content are fictional; missing where they are not. */
+    sampleNotice: isSample ? sampleNotice[locale] : undefined,
+    email,
+    /** Of the build, for the legal line. */
     year: buildDate().getUTCFullYear(),
-    social: company.social,
-    cities: [...new Set(branches.map((branch) => branch.city[locale]))],
+    social,
+    cities: [...new Set(branches.map((branch: Branch) => branch.city[locale]))],
     pageNames: Object.fromEntries(
       Object.entries(listed).map(([key, page]) => [key, page.name[locale]]),
     ) as Record<PageKey, string>,
     footerWord: renderSvg(FooterWord, {}),
   }
 }
+
+export type Site = ReturnType<typeof site>
 
 /** `SOURCE_DATE_EPOCH` (seconds) makes builds reproducible (reproducible-builds.org). */
 function buildDate(): Date {

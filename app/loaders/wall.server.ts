@@ -1,34 +1,16 @@
 import { CompanyRings } from '#app/brand/heads/company-rings.tsx'
-import { type HeadDrawing, renderSvg } from '#app/brand/render-svg.server.ts'
+import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
-import type { Locale } from '#content/types.ts'
-import { type FigureView, figureView } from './figures.server.ts'
-import { type Intro, intro } from './intro.server.ts'
-import { type NewsletterView, newsletterView } from './newsletter.server.ts'
+import type { Client, Locale, Partner } from '#content/types.ts'
+import { figureView } from './figures.server.ts'
+import { intro } from './intro.server.ts'
+import { newsletterView } from './newsletter.server.ts'
 
-export type WallEntry = Readonly<{ key: string; name: string; logo: string }>
-
-/** `projects` of the register, and the same in words, where a client has two or more. */
-type WallClient = WallEntry & Readonly<{ projects?: number; counted?: string }>
-
-export type WallView = Readonly<{
-  intro: Intro
-  drawing: HeadDrawing
-  newsletter: NewsletterView
-  /** The head shows it with a plus sign. */
-  figure: FigureView
-  /** Where and on which day it is counted. */
-  source: string
-  clients: readonly WallClient[]
-  /** Those of the carousel first. */
-  partners: readonly WallEntry[]
-}>
-
-export function wallView(locale: Locale): WallView {
+export function wallView(locale: Locale) {
   const [, teams] = about.figures
   const counts = { clients: clients.length, partners: carouselLogos.length + partners.length }
   return {
@@ -38,13 +20,18 @@ export function wallView(locale: Locale): WallView {
       caption: formatMessage(locale, 'heads.companies', counts),
     },
     newsletter: newsletterView(locale, 'ل'),
+    /** The head shows it with a plus sign. */
     figure: figureView(locale, teams),
+    /** Where and on which day it is counted. */
     source: about.figuresSource[locale],
-    clients: clients.map(({ key, name, logo }) => {
+    clients: clients.map(({ key, name, logo }: Client) => {
       const count = projects.filter(({ client }) => client === key).length
       const counted = formatMessage(locale, 'wall.projects', { count })
+      // In figures and in words, where a client has two or more.
       return { key, name: name[locale], logo, ...(count > 1 && { projects: count, counted }) }
     }),
-    partners: [...carouselLogos, ...partners].map(({ key, name, logo }) => ({ key, name, logo })),
+    partners: [...carouselLogos, ...partners] as readonly Partner[],
   }
 }
+
+export type WallView = ReturnType<typeof wallView>

@@ -95,7 +95,7 @@ describe('a list', () => {
       title: 'A register',
       description: '',
       date: { iso: '2024', label: '2024' },
-      client: { name: 'Wadi', logo: '' },
+      client: { name: 'Wadi', logo: 'M0 0' } as const,
     }
     const list = { entries: [entry], page: 2, pageCount: 2, total: 9, from: 9, to: 9 }
     expect(projectItems(list, 'https://a/projects')).toMatchObject({

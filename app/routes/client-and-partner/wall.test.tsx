@@ -5,19 +5,19 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { WallEntry } from '#app/loaders/wall.server.ts'
+import type { WallView } from '#app/loaders/wall.server.ts'
 import { Wall } from './wall.tsx'
 import '#app/styles/global.css'
 
-const partners: readonly WallEntry[] = [{ key: 'partner', name: 'A partner', logo: 'M0 0H1' }]
+const partners: WallView['partners'] = [{ key: 'partner', name: 'A partner', logo: 'M0 0H1' }]
 const clients = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     key: `${index + 1}`,
     name: `Client ${index + 1}`,
-    logo: `M0 0H${index + 1}`,
+    logo: `M0 0H${index + 1}` as const,
   }))
 
-async function renderWall(all: readonly WallEntry[]) {
+async function renderWall(all: WallView['clients']) {
   const element = <Wall clients={all} partners={partners} />
   const screen = await render(
     <IntlProvider locale="en" messages={messages}>

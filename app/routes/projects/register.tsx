@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { ProjectEntry, ProjectList } from '#app/loaders/projects.server.ts'
+import type { ProjectList } from '#app/loaders/projects.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
 import { Pager } from '#app/paging/pager.tsx'
 import { entryAnchor, pageHref } from '#app/paging/pagination.ts'
@@ -36,7 +36,7 @@ export function Register({ list, top, prefetch }: RegisterProps) {
   )
 }
 
-type EntryProps = Readonly<{ project: ProjectEntry; onToggle: () => void }>
+type EntryProps = Readonly<{ project: ProjectList['entries'][number]; onToggle: () => void }>
 
 function Entry({ project, onToggle }: EntryProps) {
   return (

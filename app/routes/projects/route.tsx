@@ -12,7 +12,7 @@ import type { Route } from './+types/route'
 import { Register } from './register.tsx'
 import { YearFigure } from './year-figure.tsx'
 
-export function loader({ request }: Route.LoaderArgs): ProjectsView {
+export function loader({ request }: Route.LoaderArgs) {
   return projectsView(localeOfRequest(request))
 }
 

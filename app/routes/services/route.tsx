@@ -10,7 +10,7 @@ import type { Route } from './+types/route'
 import { LiveThread } from './live-thread.tsx'
 import { ServicePicker } from './service-picker.tsx'
 
-export function loader({ request }: Route.LoaderArgs): ServicesView {
+export function loader({ request }: Route.LoaderArgs) {
   return servicesView(localeOfRequest(request))
 }
 
