@@ -11,11 +11,6 @@ import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath, withBase } from './i18n/paths.ts'
 import './styles/global.css'
 
-/** Content never changes during a visit, so neither a sent form nor a new query reloads it. */
-export function shouldRevalidate() {
-  return false
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
   // The head script sets `data-theme`, and `lang` and `dir` in the fallback file, which serves every

@@ -189,7 +189,13 @@ for (const locale of localeKeys) {
         await expect(link).toHaveAttribute('href', pagePath(locale, key))
       }
       await expect(way.locator('[aria-current=page]')).toHaveText(pages.blogDetail.name[locale])
-      await expect(page.getByRole('region', { name: text['blogs.also'] })).toBeVisible()
+      const others = page.getByRole('region', { name: text['blogs.also'] })
+      await others.getByRole('article').first().getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstBlog.title[locale])
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages.blogDetail.heading[locale],
+      )
       await page.getByRole('link', { name: text['blogs.showAll'] }).click()
       await expect(page).toHaveURL(pagePath(locale, 'blogs'))
       await expect(page.getByRole('tab').first()).toBeVisible()

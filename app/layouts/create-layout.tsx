@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
-import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import type { MessageId } from '#app/i18n/intl.ts'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import { canonicalPath, dataPath } from '#app/i18n/paths.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import { useNavigationTimeout } from '#app/platform/chunk-guard.ts'
-import { loadDataFile } from '#app/platform/data-file.ts'
+import { cacheDataFile, loadDataFile, pageDataPath } from '#app/platform/data-file.ts'
 import { whenHydrated } from '#app/platform/late-component.tsx'
 import type { Locale } from '#content/types.ts'
 import styles from './create-layout.module.css'
@@ -55,6 +55,7 @@ export function createLayout(locale: Locale, messages: Messages) {
   }
   // Used by the fallback file alone: every page's own file holds the loader data.
   const clientLoader = () => loadDataFile<Site>(dataPath(locale, 'site'))
+  // Its file is in no cache: a new query or a click on the current page's link would fetch it.
   return { Layout, ErrorBoundary, clientLoader, shouldRevalidate: () => false }
 }
 
@@ -81,6 +82,7 @@ function Frame({ locale, messages, site, children }: FrameProps) {
       </main>
       {site && <Footer site={site} />}
       <PrefetchLinks />
+      <CachePageData />
       <FocusOnNewPage />
     </IntlProvider>
   )
@@ -106,6 +108,17 @@ function DelayedBeads() {
     return () => clearTimeout(timer)
   }, [])
   return isDue && <LoadingBeads />
+}
+
+/** Going back to a page, or following a link to it again, needs no request. */
+function CachePageData() {
+  const { pathname } = useLocation()
+  const { loaderData } = useMatches().at(-1) ?? {}
+  useEffect(() => {
+    // Of a list's further page this does nothing: `usePagedRoute` has cached page 1 before.
+    if (loaderData) cacheDataFile(pageDataPath(pathname), loaderData)
+  }, [pathname, loaderData])
+  return null
 }
 
 /** After a path change, screen readers and keyboards start at the new page's heading. */

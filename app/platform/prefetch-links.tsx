@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { matchRoutes, useLocation, useMatches } from 'react-router'
+import { matchRoutes, useLocation } from 'react-router'
 import { addressKind, withoutBase } from '#app/i18n/paths.ts'
-import { cacheDataFile, loadDataFile, pageDataPath } from './data-file.ts'
+import { loadDataFile, pageDataPath } from './data-file.ts'
 import { preloadModule } from './preload-module.ts'
 import { idle, whenIdle } from './when-idle.ts'
 
@@ -11,11 +11,6 @@ import { idle, whenIdle } from './when-idle.ts'
  */
 export function PrefetchLinks() {
   const { pathname } = useLocation()
-  const { loaderData } = useMatches().at(-1) ?? {}
-  useEffect(() => {
-    // Going back to this page needs no request.
-    if (loaderData) cacheDataFile(pageDataPath(pathname), loaderData)
-  }, [pathname, loaderData])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

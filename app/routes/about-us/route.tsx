@@ -6,7 +6,6 @@ import { NewsletterBand } from '#app/forms/page-forms.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type AboutView, aboutView } from '#app/loaders/about.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
-import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { Letters } from './letters.tsx'
@@ -21,8 +20,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = loadPageData<AboutView>
 
 export const clientAction = messageAction
-
-export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('aboutUs', args, { type: 'AboutPage' })

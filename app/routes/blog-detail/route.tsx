@@ -8,7 +8,6 @@ import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
 import { type PostPageView, postPageView } from '#app/loaders/posts.server.ts'
 import { loadDataFile, loadPageData } from '#app/platform/data-file.ts'
 import { isStarting } from '#app/platform/hydration.ts'
-import { never } from '#app/platform/revalidation.ts'
 import { postPageMeta } from '#app/seo/post-page-meta.ts'
 import type { Route } from './+types/route'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -33,8 +32,6 @@ export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPa
 function missingPost(request: Request): Promise<PostPageView> {
   return loadDataFile(dataPath(localeOfRequest(request), 'missing-post'))
 }
-
-export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return postPageMeta(args)

@@ -3,7 +3,6 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type BlogsView, blogsView } from '#app/loaders/posts.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
-import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { PostTabs } from './post-tabs.tsx'
@@ -13,8 +12,6 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = loadPageData<BlogsView>
-
-export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeeds: true })

@@ -5,7 +5,6 @@ import { NewsletterBand } from '#app/forms/page-forms.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type ContactView, contactView } from '#app/loaders/contact.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
-import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { Branches } from './branches.tsx'
@@ -19,8 +18,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = loadPageData<ContactView>
 
 export const clientAction = messageAction
-
-export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('contactUs', args, { type: 'ContactPage' })

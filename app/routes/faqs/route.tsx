@@ -6,7 +6,6 @@ import { localeOfRequest } from '#app/i18n/paths.ts'
 import { questionAnchor } from '#app/i18n/question-anchor.ts'
 import { type FaqsView, faqsView } from '#app/loaders/faqs.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
-import { never } from '#app/platform/revalidation.ts'
 import { faqEntities } from '#app/seo/faq.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
@@ -21,8 +20,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = loadPageData<FaqsView>
 
 export const clientAction = messageAction
-
-export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('faqs', args, {

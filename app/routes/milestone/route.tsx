@@ -5,7 +5,6 @@ import { NewsletterBand } from '#app/forms/page-forms.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type MilestonesView, milestonesView } from '#app/loaders/milestones.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
-import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { Thread } from './thread.tsx'
@@ -17,8 +16,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = loadPageData<MilestonesView>
 
 export const clientAction = messageAction
-
-export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('milestone', args)

@@ -7,7 +7,6 @@ import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type SolutionsView, solutionsView } from '#app/loaders/solutions.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
-import { never } from '#app/platform/revalidation.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { Cell, CellGrid } from './cell-grid.tsx'
@@ -18,8 +17,6 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = loadPageData<SolutionsView>
-
-export const shouldRevalidate = never
 
 export function meta(args: Route.MetaArgs) {
   return tablePageMeta('solutions', args)
