@@ -63,6 +63,22 @@ describe('the mobile menu', () => {
     await expect.element(opener).toHaveFocus()
   })
 
+  it('closes on a click beside it, also where the browser does not know `closedby`', async () => {
+    const { opener, dialog, closer } = await renderMenu()
+    await page.viewport(900, 844)
+    await opener.click()
+    await expect.element(closer).toHaveFocus()
+    const menu = dialog.element()
+    menu.removeAttribute('closedby')
+    const { left, bottom } = menu.getBoundingClientRect()
+    const press = (clientX: number) =>
+      menu.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY: bottom - 5 }))
+    press(left + 5)
+    await expect.element(dialog).toBeVisible()
+    press(left - 5)
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
   it('marks the current page and no other', async () => {
     const { opener, row } = await renderMenu('/projects')
     await opener.click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { useCloseOnBack } from '#app/components/modal.ts'
@@ -36,7 +36,6 @@ type MobileMenuProps = Readonly<{ name: string; pageNames: PageNames }>
 export function MobileMenu({ name, pageNames }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const intl = useIntl()
-  const leave = () => dialog.current?.close()
   useCloseOnBack(dialog)
   useEffect(() => {
     const shut = () => dialog.current?.close()
@@ -45,33 +44,40 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
     return () => wide.removeEventListener('change', shut)
   }, [])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
     <dialog
       ref={dialog}
       id={menuId}
       className={styles.sheet}
       aria-label={intl.formatMessage({ id: 'menu.open' })}
       closedby="any"
+      onClick={closeOnClick}
     >
       <div className={styles.bar}>
         <IconButton icon="close" label={intl.formatMessage({ id: 'menu.close' })} {...close} />
-        <BrandLink name={name} onClick={leave} />
+        <BrandLink name={name} />
       </div>
       <nav aria-label={intl.formatMessage({ id: 'menu.pages' })}>
         <ul className={styles.rows}>
           {menuPages.map((page) => (
             <li key={page}>
-              <MenuLink page={page} onClick={leave}>
-                {pageNames[page]}
-              </MenuLink>
+              <MenuLink page={page}>{pageNames[page]}</MenuLink>
             </li>
           ))}
         </ul>
         <div className={styles.foot}>
-          <ContactLink place="menu" label={pageNames.contactUs} onClick={leave} />
+          <ContactLink place="menu" label={pageNames.contactUs} />
           <ThemeSwitch />
           <LanguageSwitch />
         </div>
       </nav>
     </dialog>
   )
+}
+
+/** Of a link; and, in browsers without `closedby`, beside the menu. */
+function closeOnClick({ target, currentTarget: menu, clientX }: MouseEvent<HTMLDialogElement>) {
+  const { left, right } = menu.getBoundingClientRect()
+  const isBeside = target === menu && (clientX < left || clientX > right)
+  if (isBeside || (target instanceof Element && target.closest('a'))) menu.close()
 }
