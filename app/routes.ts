@@ -17,10 +17,7 @@ const pageModules: Record<PageKey, string> = {
   blogs: 'routes/blogs/route.tsx',
 }
 
-/**
- * The pages of one language: the same modules in each, under their own ids. Two trees rather
- * than an optional `:lang?` segment, which swallows unknown paths and is not prerendered.
- */
+/** The pages of one language: the same modules in each, under their own ids. */
 function pages(locale: Locale): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${locale}/${name}` })
   return [

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PictureView } from '#app/loaders/pictures.server.ts'
 import styles from './picture.module.css'
 
@@ -21,8 +21,8 @@ type PictureState = 'loading' | 'arriving' | 'shown' | 'failed'
 /** Sources this document has loaded; they are shown at once. */
 const seen = new Set<string>()
 
-function Frame(props: PictureProps) {
-  const { src } = props.picture
+function Frame({ picture, sizes, priority = false }: PictureProps) {
+  const { alt, src, width, height } = picture
   const [state, setState] = useState<PictureState>()
   // The image may have loaded, or failed, before hydration.
   const look = useCallback(
@@ -35,39 +35,6 @@ function Frame(props: PictureProps) {
     seen.add(src)
     setState((before) => (before === 'loading' ? 'arriving' : 'shown'))
   }
-  return (
-    <PictureFrame
-      {...props}
-      state={state}
-      imageRef={look}
-      onLoad={onLoad}
-      onError={() => setState('failed')}
-      onArrived={() => setState('shown')}
-    />
-  )
-}
-
-type PictureFrameProps = PictureProps &
-  Readonly<{
-    state: PictureState | undefined
-    imageRef?: RefCallback<HTMLImageElement>
-    onLoad?: () => void
-    onError?: () => void
-    onArrived?: () => void
-  }>
-
-/** A picture in one of its states. */
-function PictureFrame({
-  picture,
-  sizes,
-  priority = false,
-  state,
-  imageRef,
-  onLoad,
-  onError,
-  onArrived,
-}: PictureFrameProps) {
-  const { alt, src, width, height } = picture
   // A hidden image is not read out, so its frame has the name instead.
   const speaks = alt !== '' && (state === 'loading' || state === 'failed')
   return (
@@ -92,15 +59,18 @@ function PictureFrame({
         ))}
         <img
           className={styles.image}
-          ref={imageRef}
+          ref={look}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           {...(priority && { fetchPriority: 'high' })}
           decoding="async"
-          {...{ width, height, src, onLoad, onError }}
+          onError={() => setState('failed')}
+          {...{ width, height, src, onLoad }}
         />
       </picture>
-      {state === 'arriving' && <span className={styles.thread} onAnimationEnd={onArrived} />}
+      {state === 'arriving' && (
+        <span className={styles.thread} onAnimationEnd={() => setState('shown')} />
+      )}
       {speaks && state === 'failed' && <span className={styles.words}>{alt}</span>}
     </span>
   )

@@ -7,6 +7,14 @@ import type { Locale, Question } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 
+/** `anchor` is the answer's id, for links that lead to it: a browser opens what holds it. */
+export function localizedQuestions(locale: Locale) {
+  return localize<readonly Question[]>(locale, faqs).map((question) => ({
+    ...question,
+    anchor: `question-${question.id}`,
+  }))
+}
+
 export function faqsView(locale: Locale) {
   return {
     intro: intro(locale, 'faqs'),
@@ -15,7 +23,7 @@ export function faqsView(locale: Locale) {
       caption: formatMessage(locale, 'heads.questions', { count: faqs.length }),
     },
     email: company.email,
-    questions: localize<readonly Question[]>(locale, faqs),
+    questions: localizedQuestions(locale),
   }
 }
 

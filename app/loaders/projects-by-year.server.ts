@@ -1,3 +1,4 @@
+import { about } from '#content/about.ts'
 import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 
@@ -16,4 +17,12 @@ export function projectsByYear(): readonly Readonly<{ year: number; count: numbe
     const year = first + index
     return { year, count: counts.get(year) ?? 0 }
   })
+}
+
+/** For the hero's drawing: how many projects there are, and the register's by year. */
+export function heroBeads() {
+  return {
+    total: about.figures[0].value,
+    register: projectsByYear().map(({ count }) => count),
+  }
 }

@@ -1,10 +1,9 @@
 import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
-import { questionAnchor } from '#app/i18n/question-anchor.ts'
-import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
-import type { Locale, Question, Service } from '#content/types.ts'
+import type { Locale, Service } from '#content/types.ts'
 import { postsOf } from './data-file-names.server.ts'
+import { localizedQuestions } from './faqs.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { postCard, postPageView } from './posts.server.ts'
@@ -90,10 +89,10 @@ function postDocuments(locale: Locale): SearchDocument[] {
 
 function questionDocuments(locale: Locale): SearchDocument[] {
   const path = pagePath(locale, 'faqs')
-  return localize<readonly Question[]>(locale, faqs).map(({ id, question, answer }) => ({
+  return localizedQuestions(locale).map(({ anchor, question, answer }) => ({
     kind: 'question',
     title: question,
-    href: `${path}#${questionAnchor(id)}`,
+    href: `${path}#${anchor}`,
     passages: [answer],
   }))
 }

@@ -26,7 +26,7 @@ const feedTypes = {
   rss: 'application/rss+xml',
 } as const satisfies Record<FeedKind, string>
 
-/** Open Graph (ogp.me) and X's own tags. */
+/** Open Graph (ogp.me), of which X takes title and description, and X's own tags. */
 export function sharedMeta({
   locale,
   title,
@@ -58,8 +58,6 @@ export function sharedMeta({
       ...(article ? articleProperties(article) : []),
     ]),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: alt },
   ]

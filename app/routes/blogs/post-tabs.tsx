@@ -1,6 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
-import { Svg } from '#app/brand/svg.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ComingNote } from '#app/components/coming-note.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
@@ -9,7 +7,7 @@ import { PostCard } from '#app/components/post-card.tsx'
 import type { PostSubject } from '#app/loaders/data-file-names.server.ts'
 import type { BlogsView } from '#app/loaders/posts.server.ts'
 import { Pager } from '#app/paging/pager.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { NoPosts } from './no-posts.tsx'
 import styles from './post-tabs.module.css'
 import { Tabs } from './tabs.tsx'
 import { type PostListState, usePostList } from './use-post-list.ts'
@@ -99,21 +97,5 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
         />
       )}
     </div>
-  )
-}
-
-type NoPostsProps = Readonly<{ drawing: RenderedSvg; onShowAll: () => void }>
-
-function NoPosts({ drawing, onShowAll }: NoPostsProps) {
-  const intl = useIntl()
-  const wayOut = (
-    <Button size="small" onClick={onShowAll}>
-      <FormattedMessage id="blogs.showAll" />
-    </Button>
-  )
-  return (
-    <EmptyState text={intl.formatMessage({ id: 'blogs.none' })} wayOut={wayOut}>
-      <Svg drawing={drawing} />
-    </EmptyState>
   )
 }

@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Accordion } from './accordion.tsx'
 
-const items = [
-  { id: 1, question: 'What does the company do?', answer: 'Data platforms.' },
-  { id: 2, question: 'What are your values?', answer: 'Five of them.' },
+const questions = [
+  { id: 1, question: 'What does the company do?', answer: 'Data platforms.', anchor: 'a' },
+  { id: 2, question: 'What are your values?', answer: 'Five of them.', anchor: 'b' },
 ]
 
 describe('Accordion', () => {
-  it('shows each question as a heading of its level', async () => {
-    const screen = await render(<Accordion items={items} level={2} />)
+  it('shows each question as a heading', async () => {
+    const screen = await render(<Accordion questions={questions} />)
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(2)
     await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
   })
 
   it('opens one at a time', async () => {
-    const screen = await render(<Accordion items={items} openId={1} />)
+    const screen = await render(<Accordion questions={questions} />)
+    await screen.getByText('What does the company do?').click()
     await expect.element(screen.getByText('Data platforms.')).toBeVisible()
     await screen.getByText('What are your values?').click()
     await expect.element(screen.getByText('Five of them.')).toBeVisible()
@@ -23,7 +24,9 @@ describe('Accordion', () => {
   })
 
   it('closes on a second click', async () => {
-    const screen = await render(<Accordion items={items} openId={1} />)
+    const screen = await render(<Accordion questions={questions} />)
+    await screen.getByText('What does the company do?').click()
+    await expect.element(screen.getByText('Data platforms.')).toBeVisible()
     await screen.getByText('What does the company do?').click()
     await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
   })
@@ -31,8 +34,8 @@ describe('Accordion', () => {
   it('leaves another accordion on the page alone', async () => {
     const screen = await render(
       <>
-        <Accordion items={items.slice(0, 1)} />
-        <Accordion items={items.slice(1)} />
+        <Accordion questions={questions.slice(0, 1)} />
+        <Accordion questions={questions.slice(1)} />
       </>,
     )
     await screen.getByText('What does the company do?').click()

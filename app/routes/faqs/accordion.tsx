@@ -1,32 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { FaqsView } from '#app/loaders/faqs.server.ts'
 import styles from './accordion.module.css'
 
-type AccordionProps = Readonly<{
-  items: readonly Readonly<{
-    id: string | number
-    question: string
-    answer: ReactNode
-    anchor?: string
-  }>[]
-  /** Heading level of the questions. */
-  level?: 2 | 3 | 4
-  /** The item open from the start. */
-  openId?: string | number
-}>
-
 /** One question is open at a time. `<details>`, so it works without scripts. */
-export function Accordion({ items, level = 3, openId }: AccordionProps) {
+export function Accordion({ questions }: Pick<FaqsView, 'questions'>) {
   const name = useId()
-  const Heading = `h${level}` as const
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, question, answer, anchor }) => (
-        <details key={id} className={styles.item} name={name} open={id === openId}>
+      {questions.map(({ id, question, answer, anchor }) => (
+        <details key={id} className={styles.item} name={name}>
           <summary>
-            <Heading>{question}</Heading>
+            <h2>{question}</h2>
           </summary>
           <div id={anchor} className={styles.answer}>
-            {answer}
+            <p>{answer}</p>
           </div>
         </details>
       ))}

@@ -3,7 +3,6 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { InquiryForm } from '#app/forms/page-forms.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { questionAnchor } from '#app/i18n/question-anchor.ts'
 import { type FaqsView, faqsView } from '#app/loaders/faqs.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { faqEntities } from '#app/seo/faq.ts'
@@ -31,18 +30,12 @@ export function meta(args: Route.MetaArgs) {
 export default function Faqs({ loaderData: view }: Route.ComponentProps) {
   useAddressedQuestion()
   const { intro, drawing, questions, email } = view
-  const items = questions.map(({ id, question, answer }) => ({
-    id,
-    question,
-    answer: <p>{answer}</p>,
-    anchor: questionAnchor(id),
-  }))
   return (
     <div className={styles.page}>
       <PageHead {...intro} drawing={drawing} turn={5} />
       <BelowHead>
         <div className={styles.columns}>
-          <Accordion items={items} level={2} />
+          <Accordion questions={questions} />
           <aside className={styles.inquiry}>
             <InquiryForm email={email} />
           </aside>

@@ -1,20 +1,13 @@
-import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
-import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
+import { AllLink } from './all-link.tsx'
 import styles from './featured-projects.module.css'
 
 export function FeaturedProjects({ head, entries }: HomeView['projects']) {
-  const all = (
-    <TextLink to={pagePath(useLocale(), 'projects')}>
-      <FormattedMessage id="home.allProjects" />
-    </TextLink>
-  )
+  const all = <AllLink page="projects" label="home.allProjects" />
   return (
     <Section head={{ ...head, link: all }}>
       <ul className={styles.grid}>

@@ -3,18 +3,12 @@ import { ComingNote } from '#app/components/coming-note.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
-import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
+import { AllLink } from './all-link.tsx'
 import styles from './latest-posts.module.css'
 
 export function LatestPosts({ head, entries }: HomeView['posts']) {
-  const all = (
-    <TextLink to={pagePath(useLocale(), 'blogs')}>
-      <FormattedMessage id="home.allPosts" />
-    </TextLink>
-  )
+  const all = <AllLink page="blogs" label="home.allPosts" />
   return (
     <Section head={{ ...head, link: all }}>
       <ul className={styles.posts}>

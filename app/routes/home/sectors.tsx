@@ -1,21 +1,15 @@
-import { FormattedMessage } from 'react-intl'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
-import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
+import { AllLink } from './all-link.tsx'
 
 export function Sectors({ head, ...sectors }: HomeView['sectors']) {
-  const solutions = pagePath(useLocale(), 'solutions')
-  const all = (
-    <TextLink to={solutions}>
-      <FormattedMessage id="home.allSolutions" />
-    </TextLink>
-  )
+  const all = <AllLink page="solutions" label="home.allSolutions" />
   return (
     <Section head={{ ...head, link: all }}>
-      <SectorWeave {...sectors} to={solutions} />
+      <SectorWeave {...sectors} to={pagePath(useLocale(), 'solutions')} />
     </Section>
   )
 }

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react'
+import { Svg } from '#app/brand/svg.tsx'
+import type { SolutionsView } from '#app/loaders/solutions.server.ts'
 import styles from './cell-grid.module.css'
 
 /** Cells between hairlines, the first of them the largest. */
-export function CellGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>
-}
-
-type CellProps = Readonly<{ icon?: ReactNode; title: string; text?: string }>
-
-export function Cell({ icon, title, text }: CellProps) {
+export function CellGrid({ cards }: Pick<SolutionsView['provide'], 'cards'>) {
   return (
-    <li className={styles.cell}>
-      {icon && <span className={styles.icon}>{icon}</span>}
-      <h3>{title}</h3>
-      {text && <p>{text}</p>}
-    </li>
+    <ul className={styles.grid}>
+      {cards.map(({ id, icon, title, text }) => (
+        <li key={id} className={styles.cell}>
+          <span className={styles.icon}>
+            <Svg drawing={icon} />
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,3 @@
-import { Svg } from '#app/brand/svg.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
@@ -9,7 +8,7 @@ import { type SolutionsView, solutionsView } from '#app/loaders/solutions.server
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import { Cell, CellGrid } from './cell-grid.tsx'
+import { CellGrid } from './cell-grid.tsx'
 import { ReachUs } from './reach-us.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -29,11 +28,7 @@ export default function Solutions({ loaderData: view }: Route.ComponentProps) {
       <PageHead {...view.intro} drawing={view.drawing} turn={1} />
       <BelowHead>
         <Section head={provide.head}>
-          <CellGrid>
-            {provide.cards.map(({ id, icon, title, text }) => (
-              <Cell key={id} icon={<Svg drawing={icon} />} title={title} text={text} />
-            ))}
-          </CellGrid>
+          <CellGrid cards={provide.cards} />
         </Section>
         <Section head={sectors.head}>
           <SectorWeave sectors={sectors.sectors} more={sectors.more} />

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import { Svg } from '#app/brand/svg.tsx'
+import { Button } from '#app/components/button.tsx'
+import styles from './no-posts.module.css'
+
+type NoPostsProps = Readonly<{ drawing: RenderedSvg; onShowAll: () => void }>
+
+export function NoPosts({ drawing, onShowAll }: NoPostsProps) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.art}>
+        <Svg drawing={drawing} />
+      </div>
+      <p className={styles.text}>
+        <FormattedMessage id="blogs.none" />
+      </p>
+      <Button size="small" onClick={onShowAll}>
+        <FormattedMessage id="blogs.showAll" />
+      </Button>
+    </div>
+  )
+}
