@@ -88,7 +88,7 @@ function Frame({ locale, messages, site, children }: FrameProps) {
   )
 }
 
-/** Time in ms before a page that is loading is announced. */
+/** Time in ms before a page that is loading is announced; one that loads at once is not. */
 const loadingDelay = 150
 
 function LoadingStatus() {
