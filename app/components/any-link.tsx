@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { LinkProps } from 'react-router'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type InnerLink = LinkProps & { to: string; href?: never }

@@ -1,7 +1,7 @@
-import { createMemoryRouter, type LinkProps, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 const name = 'Projects'
 

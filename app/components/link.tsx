@@ -1,5 +1,13 @@
-import { startTransition } from 'react'
-import { type LinkProps, Link as RouterLink, useLinkClickHandler } from 'react-router'
+import { type ComponentProps, startTransition } from 'react'
+import {
+  Link as RouterLink,
+  type LinkProps as RouterLinkProps,
+  useLinkClickHandler,
+} from 'react-router'
+
+/** Of the router's options only those that the click handler below passes on. */
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
+  Pick<RouterLinkProps, 'to' | 'replace' | 'preventScrollReset'>
 
 /**
  * The router's link. Its first step, which says that a page is loading, renders as a transition: where

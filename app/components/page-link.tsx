@@ -1,7 +1,6 @@
-import type { LinkProps } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { type PageKey, pagePath } from '#app/i18n/paths.ts'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 type PageLinkProps = Omit<LinkProps, 'to'> & { page: PageKey }
 
