@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { checkContent } from './tools/build/check-content.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { compileHints } from './tools/build/compile-hints.ts'
 import { compileMessages } from './tools/build/compile-messages.ts'
@@ -9,6 +8,7 @@ import { guardRouteChunks } from './tools/build/guard-route-chunks.ts'
 import { inlineScript } from './tools/build/inline-script.ts'
 import { messaging } from './tools/build/messaging.ts'
 import { refuseContent } from './tools/build/refuse-content.ts'
+import { stopAtContentProblems } from './tools/build/stop-at-content-problems.ts'
 import { pictures } from './tools/media/pictures-plugin.ts'
 import { chromiumLaunch } from './tools/serve/chromium.ts'
 import { basePath } from './tools/serve/settings.ts'
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
   // Tests import modules one by one, whatever the base path.
   base: isTest ? '/' : `${basePath(root, mode)}/`,
   plugins: [
-    checkContent(),
+    stopAtContentProblems(),
     compileHints(),
     compileMessages(),
     inlineScript(),

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { ChunkLoadError, chunkFailure } from '#app/platform/chunk-guard.ts'
 import { endHydration } from '#app/platform/hydration.ts'
-import { appStarted } from '#app/platform/keep-clicks.ts'
 import type { Route } from './+types/root'
 import headScript from './head/head-script.ts?inline-script'
 import { themes } from './head/stored-theme.ts'
@@ -65,10 +64,7 @@ function HeadScript() {
 }
 
 export default function App() {
-  useEffect(() => {
-    endHydration()
-    dispatchEvent(new Event(appStarted))
-  }, [])
+  useEffect(endHydration, [])
   return <Outlet />
 }
 

@@ -15,7 +15,12 @@ import {
   withBase,
   withoutBase,
 } from '#app/i18n/paths.ts'
-import { addressedEntry, asksForEntry, pageFromSearch } from '#app/paging/pagination.ts'
+import {
+  addressedEntry,
+  asksForEntry,
+  pageFromSearch,
+  releasePlace,
+} from '#app/paging/pagination.ts'
 import { startLate } from '#app/platform/start-late.ts'
 import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
@@ -45,8 +50,8 @@ if (resolution.action === 'go') {
 } else {
   if (resolution.action === 'rename')
     history.replaceState(history.state, '', withBase(resolution.target))
-  const isHeld = holdPlaceOfPage()
-  if (import.meta.env.PROD) void startLate(isHeld, givePlaceBack)
+  const isHeld = holdPlace()
+  if (import.meta.env.PROD) void startLate(isHeld, releasePlace)
   keepWrittenTexts()
 }
 for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
@@ -79,13 +84,13 @@ function replaceBlockedStorage() {
  * Hides the list, keeping its place, if the address asks for another page than the file holds; the
  * app shows that. An entry of the file's own page opens as soon as it is read.
  */
-function holdPlaceOfPage(): boolean {
+function holdPlace(): boolean {
   const path = canonicalPath(pathname)
   const paged = pagedPages.some((key) => pagePath(resolution.locale, key) === path)
   const isFurther = pageFromSearch(location.search) !== 1
   if (!paged || !(isFurther || asksForEntry(location.search))) return false
   root.dataset.page = 'pending'
-  setTimeout(givePlaceBack, hiddenTimeout)
+  setTimeout(releasePlace, hiddenTimeout)
   if (!isFurther) document.addEventListener('DOMContentLoaded', openEntry)
   return isFurther
 }
@@ -95,11 +100,7 @@ function openEntry() {
   entry?.querySelector('details')?.setAttribute('open', '')
   // A position that the router's script has restored is the visitor's own.
   if (scrollY === 0) entry?.scrollIntoView()
-  givePlaceBack()
-}
-
-function givePlaceBack() {
-  delete root.dataset.page
+  releasePlace()
 }
 
 /** Adds query and hash to the language switch, a plain link, and stores the choice on a click. */

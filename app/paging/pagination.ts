@@ -45,8 +45,8 @@ export function asksForFurtherPage(): boolean {
 }
 
 /**
- * Shows what the head script hid of a document opened at `?page=3`, whose file holds page 1. Called
- * once page 3 is rendered, or an error in its place.
+ * Shows what the head script hid of a document opened at `?page=3`, whose file holds page 1: once
+ * page 3 is rendered, or an error in its place, or the wait is over.
  */
 export function releasePlace(): void {
   const { dataset } = document.documentElement

@@ -1,3 +1,5 @@
+import { appStarted } from './keep-clicks.ts'
+
 let isOver = typeof document === 'undefined' || !document.querySelector('main')
 
 /** While the data of the page that was opened is loading. */
@@ -15,4 +17,5 @@ export function afterHydration(): Promise<void> {
 export function endHydration(): void {
   isOver = true
   for (const go of waiting.splice(0)) go()
+  dispatchEvent(new Event(appStarted))
 }

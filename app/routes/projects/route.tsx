@@ -16,10 +16,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return projectsView(localeOfRequest(request))
 }
 
-const pages = createPagedRoute<ProjectsView>('projects')
+const paged = createPagedRoute<ProjectsView>('projects')
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return pages.load(args)
+  return paged.load(args)
 }
 // Page 1 is in the document: its loader would only render everything a second time.
 clientLoader.hydrate = asksForFurtherPage()
@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   const { intro, list } = loaderData
-  const paging = usePagedRoute(pages, loaderData)
+  const paging = usePagedRoute(paged, loaderData)
   return (
     <>
       <PageHead {...intro} turn={6}>

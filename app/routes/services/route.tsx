@@ -14,10 +14,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return servicesView(localeOfRequest(request))
 }
 
-const pages = createPagedRoute<ServicesView>('services')
+const paged = createPagedRoute<ServicesView>('services')
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return pages.load(args)
+  return paged.load(args)
 }
 // Page 1 is in the document: its loader would only render everything a second time.
 clientLoader.hydrate = asksForFurtherPage()
@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { intro, drawing, tiles, tilesDrawing, list } = loaderData
   const [service] = list.entries
-  const paging = usePagedRoute(pages, loaderData)
+  const paging = usePagedRoute(paged, loaderData)
   return (
     <>
       <PageHead {...intro} drawing={drawing} turn={2}>

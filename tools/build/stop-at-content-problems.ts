@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { contentProblems, wordingProblems } from '#content/check.ts'
 
 /** Content errors stop the build; wording problems are only counted. */
-export function checkContent(): Plugin {
+export function stopAtContentProblems(): Plugin {
   return {
-    name: 'check-content',
+    name: 'stop-at-content-problems',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
