@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#app/components/button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath, withBase } from '#app/i18n/paths.ts'
 import { releasePlace } from '#app/paging/pagination.ts'
@@ -39,9 +40,9 @@ function Apology({ error }: { error: unknown }) {
         <Button onClick={() => location.reload()}>
           <FormattedMessage id="error.retry" />
         </Button>
-        <a href={withBase(pagePath(locale, 'home'))}>
+        <TextLink href={withBase(pagePath(locale, 'home'))}>
           <FormattedMessage id="error.home" />
-        </a>
+        </TextLink>
       </p>
       {failure && (
         <p className={styles.detail} dir="ltr">
