@@ -18,6 +18,7 @@ export function ScrollToTop() {
       <TopLink
         className={styles.link}
         data-shown={isShown || undefined}
+        data-screen=""
         aria-label={intl.formatMessage({ id: 'footer.backToTop' })}
       >
         <Icon name="up" />

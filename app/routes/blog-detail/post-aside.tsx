@@ -13,7 +13,7 @@ type PostAsideProps = Readonly<{
 export function PostAside({ title, url, sections }: PostAsideProps) {
   const intl = useIntl()
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} data-screen="">
       <nav aria-labelledby="post-contents">
         <p id="post-contents">
           <FormattedMessage id="post.contents" />

@@ -24,7 +24,7 @@ export function Wall({ clients, partners }: Pick<WallView, 'clients' | 'partners
             ))}
           </ul>
           {/* The rest of a row that the names do not fill invites one more. */}
-          <PageLink page="contactUs" className={styles.invitation}>
+          <PageLink page="contactUs" className={styles.invitation} data-screen="">
             <span>
               <FormattedMessage id="wall.yourName" />
             </span>{' '}

@@ -41,7 +41,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
     setIsFocused(false)
   }
   return (
-    <section id="logos" className={styles.section} aria-labelledby={captionId}>
+    <section id="logos" className={styles.section} data-screen="" aria-labelledby={captionId}>
       <div className={styles.inner}>
         <p id={captionId}>{caption}</p>
         <IconButton

@@ -19,7 +19,7 @@ export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: Ye
       <div className={styles.plot}>
         <Svg drawing={yearPlot} className={plot.plot} />
         <Svg drawing={{ ...yearPlot, markup: list.marks }} className={plot.marks} />
-        <nav className={styles.years} aria-label={yearsCaption}>
+        <nav className={styles.years} data-screen="" aria-label={yearsCaption}>
           {years.map(({ year, label, page, href }) =>
             href ? (
               <Link
