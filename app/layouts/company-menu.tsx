@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import styles from './company-menu.module.css'
+import entryStyles from './header-entry.module.css'
 import { MenuLink } from './menu-link.tsx'
 import { companyPages, type PageNames } from './navigation.ts'
 import { useIsCurrent } from './use-is-current.ts'
@@ -32,7 +33,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
     >
       <button
         type="button"
-        className={styles.button}
+        className={entryStyles.entry}
         popoverTarget={panelId}
         aria-expanded={isOpen}
         aria-controls={panelId}

@@ -5,6 +5,7 @@ import { BrandLink } from './brand-link.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { ContactLink } from './contact-link.tsx'
 import styles from './header.module.css'
+import entryStyles from './header-entry.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { MenuButton } from './mobile-menu.tsx'
@@ -26,8 +27,8 @@ export function Header({ name, pageNames }: HeaderProps) {
                 {entry === 'company' ? (
                   <CompanyMenu pageNames={pageNames} />
                 ) : (
-                  <MenuLink page={entry} data-label={pageNames[entry]}>
-                    {pageNames[entry]}
+                  <MenuLink page={entry} className={entryStyles.entry}>
+                    <span data-label={pageNames[entry]}>{pageNames[entry]}</span>
                   </MenuLink>
                 )}
               </li>
