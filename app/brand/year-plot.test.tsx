@@ -4,6 +4,7 @@ import { renderSvg } from './render-svg.server.ts'
 import { Svg } from './svg.tsx'
 import styles from './year-plot.module.css'
 import { markedBeads, YearPlot } from './year-plot.tsx'
+import '#app/styles/global.css'
 
 const years = (...counts: number[]) => counts.map((count, index) => ({ year: 2019 + index, count }))
 
