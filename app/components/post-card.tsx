@@ -38,7 +38,9 @@ export function PostCard({
   return (
     <article className={styles.card}>
       <Heading className={styles.title}>
-        <Link to={href}>{title}</Link>
+        <Link to={href} data-covers="">
+          {title}
+        </Link>
       </Heading>
       <div className={styles.picture}>{picture}</div>
       <p className={styles.meta}>

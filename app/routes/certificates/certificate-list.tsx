@@ -24,6 +24,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
               <h2>
                 <button
                   type="button"
+                  data-covers=""
                   aria-haspopup="dialog"
                   aria-expanded={openId === id}
                   onClick={() => setOpenId(id)}
