@@ -16,7 +16,7 @@ export function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
         <span className={styles.title}>
           <Marked text={document.title} terms={terms} />
         </span>
-        <span className={styles.kind}>
+        <span className={styles.kind} data-nuqta="before">
           <FormattedMessage id={`search.kind.${document.kind}`} />
         </span>
         <span className={styles.excerpt}>

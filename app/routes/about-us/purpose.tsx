@@ -14,7 +14,7 @@ export function Purpose({ head, vision, mission, values }: AboutView['purpose'])
         ))}
         <div className={styles.values}>
           <h3>{values.title}</h3>
-          <ul>
+          <ul data-nuqta="items">
             {values.entries.map(({ id, title, rule }) => (
               <li key={id}>
                 <p>

@@ -5,7 +5,7 @@ import styles from './story.module.css'
 export function Story({ head, entries }: AboutView['story']) {
   return (
     <Section head={head} tone="sunk">
-      <ol className={styles.story}>
+      <ol className={styles.story} data-nuqta="items">
         {entries.map(({ id, year, title, text }) => (
           <li key={id}>
             <time dateTime={String(year)}>{year}</time>

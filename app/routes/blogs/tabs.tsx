@@ -38,7 +38,13 @@ export function Tabs<Id extends string>({
   }
   return (
     <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        data-nuqta="items"
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => {
           const isSelected = tab.id === selected
           return (

@@ -64,7 +64,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
 
 function SampleMark() {
   return (
-    <p className={styles.sample}>
+    <p className={styles.sample} data-nuqta="before">
       <FormattedMessage id="certificates.sample" />
     </p>
   )

@@ -24,7 +24,12 @@ export function Wall({ clients, partners }: Pick<WallView, 'clients' | 'partners
             ))}
           </ul>
           {/* The rest of a row that the names do not fill invites one more. */}
-          <PageLink page="contactUs" className={styles.invitation} data-screen="">
+          <PageLink
+            page="contactUs"
+            className={styles.invitation}
+            data-nuqta="before"
+            data-screen=""
+          >
             <span>
               <FormattedMessage id="wall.yourName" />
             </span>{' '}

@@ -13,7 +13,7 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
   }
   return (
     <Section head={head} tone="sunk">
-      <ul className={styles.branches}>
+      <ul className={styles.branches} data-nuqta="items">
         {branches.map((branch) => (
           <li key={branch.id}>
             <p className={styles.country}>{branch.country}</p>

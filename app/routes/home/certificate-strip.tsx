@@ -7,7 +7,7 @@ export function CertificateStrip({ head, entries }: HomeView['certificates']) {
   const all = <AllLink page="certificates" label="home.allCertificates" />
   return (
     <Section tone="sunk" head={{ ...head, link: all }}>
-      <ul className={styles.strip}>
+      <ul className={styles.strip} data-nuqta="items">
         {entries.map(({ id, title, source }) => (
           <li key={id}>
             <h3>{title}</h3>

@@ -33,7 +33,7 @@ export function Hero(props: HeroProps) {
         </div>
         <figure className={styles.art}>
           <Svg drawing={drawing} className={art.art} />
-          <figcaption>{caption}</figcaption>
+          <figcaption data-nuqta="before">{caption}</figcaption>
         </figure>
       </div>
       <SevenShapes id="page-head-end" />

@@ -17,7 +17,7 @@ export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
               <p>{sector}</p>
             </div>
           </div>
-          <ul className={styles.points}>
+          <ul className={styles.points} data-nuqta="items">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -54,7 +54,7 @@ export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
         <h3>
           <FormattedMessage id="services.receives" />
         </h3>
-        <ul>
+        <ul data-nuqta="items">
           {service.receives.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}
