@@ -25,7 +25,6 @@ type PageHeadProps = Readonly<{
 
 export function PageHead({ children, drawing, beside = 'drawing', ...props }: PageHeadProps) {
   const hasBeside = Boolean(children || drawing)
-  const Beside = drawing ? 'figure' : 'div'
   const lead = (
     <div className={styles.lead}>
       <p>{props.lead}</p>
@@ -41,11 +40,11 @@ export function PageHead({ children, drawing, beside = 'drawing', ...props }: Pa
           {hasBeside && lead}
         </div>
         {hasBeside ? (
-          <Beside className={styles.beside}>
+          <div className={styles.beside}>
             {drawing && <Svg drawing={drawing} />}
             {children}
-            {drawing && <figcaption>{drawing.caption}</figcaption>}
-          </Beside>
+            {drawing && <p className={styles.caption}>{drawing.caption}</p>}
+          </div>
         ) : (
           lead
         )}
