@@ -50,6 +50,16 @@ describe('the Company menu', () => {
     await expect.element(button).toHaveFocus()
   })
 
+  it('leads back to its button as well where the mouse has opened it', async () => {
+    const { button, link } = await renderMenu()
+    await button.hover()
+    await expect.element(link).toBeVisible()
+    ;(link.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(link).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
   it('closes when the focus moves on', async () => {
     const { button, link, after } = await renderMenu()
     button.element().focus()

@@ -30,6 +30,10 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
+      onKeyDown={({ key, currentTarget }) => {
+        // Where the mouse has opened the menu, the browser does not return the focus to the button.
+        if (key === 'Escape') currentTarget.querySelector('button')?.focus()
+      }}
     >
       <button
         type="button"
