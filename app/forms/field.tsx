@@ -32,8 +32,8 @@ type MessageFieldProps = Readonly<{
   Pick<ComponentProps<'input'>, 'autoComplete' | 'dir' | 'placeholder' | 'type'>
 
 /**
- * A field of a `MessageForm`, labelled. It is uncontrolled: React never writes over text that is being typed,
- * composed or autofilled. Invalid is a highlight; what is wrong is text for assistive technology.
+ * A labelled field of a `MessageForm`. It is uncontrolled: React never writes over text that is being
+ * typed, composed or autofilled. Invalid is a highlight; assistive technology reads what is wrong.
  */
 export function MessageField({ name, hint, look, rows, ...input }: MessageFieldProps) {
   const id = useId()

@@ -3,13 +3,16 @@ import { above, columnMiddle, headArt } from './head-art.tsx'
 
 const height = 300
 const radius = 9
+/** Of the first bead, on even threads and on odd ones. */
+const tops = [26, 66] as const
 
 /** A bead for each part of a service; the first bead is lower on every other thread. */
 export function serviceThread(index: number, parts: readonly number[]): string {
   const x = Math.round(columnMiddle(index, parts.length))
   const count = parts[index] ?? 0
-  const pitch = Math.min(27, Math.floor((height - 66 - radius) / (Math.max(...parts) - 1)))
-  const top = 26 + (index % 2) * 40
+  // The longest thread fits the drawing.
+  const pitch = Math.min(27, Math.floor((height - tops[1] - radius) / (Math.max(...parts) - 1)))
+  const top = tops[index % 2 === 0 ? 0 : 1]
   const line = linePath([
     [x, above],
     [x, top + (count - 1) * pitch],
