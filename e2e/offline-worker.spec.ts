@@ -135,8 +135,8 @@ test('switched off, the worker goes with all it kept', async ({ page, publisher 
   await visit(page, 'en', 'faqs')
   const remover = path.resolve(import.meta.dirname, '../app/offline/remove-worker.ts')
   publisher.replace('/sw.js', await bundle(remover, { base: `${base}/`, define: {} }))
-  await page.reload()
-  // Browsers look for a new worker some time after a page has loaded, later on a busy machine.
+  // Asked for by the open page: after a reload this build, which is not switched off, would register
+  // its worker again, and browsers take the removal back if it is not over yet.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(whatIsLeft)).toEqual([])
   await page.reload()
