@@ -1,23 +1,27 @@
 import { IntlProvider } from 'react-intl'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { Pager } from './pager.tsx'
 
-async function renderPager(page: number, pageCount: number) {
-  const onApproach = vi.fn()
-  const pager = (
+type ListProps = Readonly<{ first: number; pageCount: number; onApproach: () => void }>
+
+function List({ first, ...props }: ListProps) {
+  const [query] = useSearchParams()
+  const page = Number(query.get('page') ?? first)
+  return (
     <IntlProvider locale="en" messages={messages}>
-      <Pager
-        page={page}
-        pageCount={pageCount}
-        href={(n) => `/list?page=${n}`}
-        {...{ onApproach }}
-      />
+      <Pager {...props} page={page} href={(n) => `/list?page=${n}`} />
     </IntlProvider>
   )
-  const router = createMemoryRouter([{ path: '*', element: pager }])
+}
+
+async function renderPager(first: number, pageCount: number) {
+  const onApproach = vi.fn()
+  const list = <List {...{ first, pageCount, onApproach }} />
+  const router = createMemoryRouter([{ path: '*', element: list }])
   const screen = await render(<RouterProvider router={router} />)
   return { screen, onApproach, router }
 }
@@ -44,6 +48,19 @@ describe('Pager', () => {
     const step = screen.getByRole('link', { name })
     await expect.element(step).toHaveAttribute('aria-disabled', 'true')
     await expect.element(step).not.toHaveAttribute('href')
+  })
+
+  it.each([
+    ['Prev', 2, 1],
+    ['Next', 4, 5],
+  ])('%s keeps the focus from page %i to page %i', async (name, from, to) => {
+    const { screen, router } = await renderPager(from, 5)
+    const step = screen.getByRole('link', { name })
+    ;(step.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(step).toHaveAttribute('aria-disabled', 'true')
+    expect(router.state.location.search).toBe(`?page=${to}`)
+    await expect.element(step).toHaveFocus()
   })
 
   it('tells which page a pointer or the keyboard approaches', async () => {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, startTransition } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useHref, useLinkClickHandler } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
-import { Link } from '#app/components/link.tsx'
 import styles from './pager.module.css'
 import { pagerEntries } from './pagination.ts'
 
@@ -68,25 +68,36 @@ type WayProps = Ways &
     children: ReactNode
   }>
 
-/** A disabled one has no target, and assistive technology still names it. */
 function Way({ target, isDisabled = false, href, onSelect, onApproach, ...props }: WayProps) {
   const approach = {
     onPointerEnter: () => onApproach(target),
     onFocus: () => onApproach(target),
   }
-  if (isDisabled) {
-    return onSelect ? (
-      <button type="button" aria-disabled="true" {...props} />
-    ) : (
-      <a role="link" aria-disabled="true" {...props} />
-    )
-  }
-  if (onSelect) {
-    return <button type="button" onClick={() => onSelect(target)} {...approach} {...props} />
-  }
-  const rel = props['data-direction']
+  const shared = isDisabled ? { ...props, 'aria-disabled': true } : { ...props, ...approach }
+  if (href) return <PageLink to={href(target)} isDisabled={isDisabled} {...shared} />
   return (
-    <Link to={href(target)} preventScrollReset {...(rel && { rel })} {...approach} {...props} />
+    <button type="button" {...(!isDisabled && { onClick: () => onSelect(target) })} {...shared} />
+  )
+}
+
+type PageLinkProps = ComponentProps<'a'> &
+  Readonly<{ to: string; isDisabled: boolean; 'data-direction'?: 'prev' | 'next' }>
+
+/**
+ * A disabled one has no address, and assistive technology still names it. It is the same element in both
+ * states, and can have the focus in both, so that a keyboard that reaches the last page stays here.
+ */
+function PageLink({ to, isDisabled, ...props }: PageLinkProps) {
+  const address = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset: true })
+  if (isDisabled) return <a {...props} role="link" tabIndex={-1} />
+  return (
+    <a
+      {...props}
+      href={address}
+      rel={props['data-direction']}
+      onClick={(event) => startTransition(() => follow(event))}
+    />
   )
 }
 
