@@ -5,7 +5,7 @@ import type { AboutContent } from './types.ts'
 export const about = {
   intro: {
     en: [
-      'Minwal designs data platforms and business software, and advises the ministries and enterprises that run them. We began in Riyadh in 2014 with a single report for a single bank. Today six offices in five countries work by the same written method, in Arabic and in English. The projects we may name are listed in a public register, each with its client and its date.',
+      'Minwal designs data platforms and business software, and advises the ministries and enterprises that run them. We began in Riyadh in 2014 with one report for one bank. Today six offices in five countries work by the same written method, in Arabic and in English. The projects we may name are listed in a public register, each with its client and its date.',
       'Most of the organizations we meet already own the data they need. It sits in many systems under several names, and it is hard to say which figure is right. We find the sources, agree an owner for each, connect them, and place the answer where the decision is made. Then we train the client’s own staff to run what we built.',
     ],
     ar: [

@@ -56,7 +56,7 @@ export const home = {
       title: { en: 'Weave', ar: 'ننسج' },
       text: {
         en: 'We model, clean and connect them on a governed platform that your own teams can query.',
-        ar: 'ننمذج البيانات وننقّيها ونربطها على منصّة محوكمة تستعلم منها فرقكم مباشرةً.',
+        ar: 'ننمذج البيانات وننقّيها ونجمعها في منصّة محوكمة تستعلم منها فرقكم مباشرةً.',
       },
     },
     {
@@ -74,7 +74,7 @@ export const home = {
   },
   servicesAsk: {
     text: { en: 'Not sure where to start?', ar: 'من أين تبدؤون؟' },
-    label: { en: 'Ask us', ar: 'اسألونا' },
+    label: { en: 'Ask us', ar: 'طرح سؤال' },
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
@@ -138,6 +138,6 @@ export const home = {
       en: 'Write to us about what you need to decide, and by when. We reply within one working day, and say so if the work belongs elsewhere.',
       ar: 'اكتبوا إلينا عن القرار الذي أمامكم وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
     },
-    label: { en: 'Contact us', ar: 'تواصل معنا' },
+    label: { en: 'Contact us', ar: 'التواصل معنا' },
   },
 } as const satisfies HomeContent

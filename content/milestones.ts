@@ -55,8 +55,8 @@ export const milestones = [
     sectorImg: sectorImgs.education,
     client: 'nakhla-university',
     points: {
-      en: ['Early-warning model, explained to every adviser'],
-      ar: ['نموذج إنذار مبكّر مشروح لكل مرشد'],
+      en: ['Early warning in week four instead of week nine, explained to every adviser'],
+      ar: ['إنذار مبكّر في الأسبوع الرابع بدلًا من التاسع، مشروح لكل مرشد'],
     },
   },
   {
@@ -134,14 +134,14 @@ export const milestones = [
     client: 'tawd-statistics-centre',
     points: {
       en: [
-        'Weekly price index from anonymous till receipts',
+        'Weekly price index from anonymous till receipts, out in four days instead of 21',
         'Margin of error published with every weekly figure',
         'A common set of codes adopted by twelve agencies',
         'Places, trades and ages coded alike everywhere',
         'Tables of all twelve can be added together',
       ],
       ar: [
-        'مؤشر أسبوعي للأسعار من إيصالات بيع لا تكشف أصحابها',
+        'مؤشر أسبوعي للأسعار من إيصالات بيع لا تكشف أصحابها، يصدر بعد أربعة أيام بدلًا من 21 يومًا',
         'نشر هامش الخطأ مع كل رقم أسبوعي',
         'ترميز إحصائي واحد اعتمدته 12 جهة',
         'رموز الأماكن والمهن والأعمار واحدة لدى الجميع',

@@ -8,8 +8,8 @@ export const newsletter = {
     ar: 'رسالة واحدة كل شهر، فيها ما استجدّ فقط',
   },
   text: {
-    en: 'Data, regulation and method, in the language of this page. You can unsubscribe at any time.',
-    ar: 'عن البيانات وتشريعاتها ومناهج العمل بها، بلغة هذه الصفحة. ويمكنكم إلغاء الاشتراك متى شئتم.',
+    en: 'Data, regulation and method, in Arabic and English. You can unsubscribe at any time.',
+    ar: 'عن البيانات وتشريعاتها ومناهج العمل بها، بالعربية والإنجليزية. ويمكنكم إلغاء الاشتراك متى شئتم.',
   },
   label: { en: 'Subscribe', ar: 'اشتراك' },
 } as const satisfies NewsletterContent

@@ -124,7 +124,7 @@ export const pages = {
       ar: 'سجلّ المشاريع: 38 مشروعًا بعملائها وتواريخها',
     },
     description: {
-      en: 'The register of 38 projects Minwal has delivered to authorities, municipalities, hospitals, ports and companies, with the client, the date and the result.',
+      en: 'A public register of 38 projects Minwal delivered to authorities, municipalities, hospitals, ports and companies, with the client, the date and the result.',
       ar: 'سجلّ يضمّ 38 مشروعًا أنجزتها منوال للهيئات والأمانات والمستشفيات والموانئ والشركات، ومع كل مشروع عميله وتاريخه وما تغيّر بعده.',
     },
     heading: {
@@ -132,8 +132,8 @@ export const pages = {
       ar: 'ثمانية وثلاثون مشروعًا موثّقًا',
     },
     lead: {
-      en: 'A register of what we have delivered: who it was for, when, and what changed. Newest first.',
-      ar: 'سجلّ بما أنجزناه: لمن، ومتى، وما الذي تغيّر. الأحدث أولًا.',
+      en: 'A register of the projects we may name: who each was for, when, and what changed. Newest first.',
+      ar: 'سجلّ بما يؤذن لنا بذكره من المشاريع: لمن، ومتى، وما الذي تغيّر. الأحدث أولًا.',
     },
   },
   clientAndPartner: {
@@ -156,10 +156,10 @@ export const pages = {
     },
   },
   contactUs: {
-    name: { en: 'Contact us', ar: 'تواصل معنا' },
+    name: { en: 'Contact us', ar: 'التواصل معنا' },
     title: {
       en: 'Contact us: message form, map and six offices',
-      ar: 'تواصل معنا: نموذج المراسلة والخريطة والمكاتب',
+      ar: 'التواصل معنا: نموذج المراسلة والخريطة والمكاتب',
     },
     description: {
       en: 'Write to Minwal about a decision you need to make, or find our offices in Riyadh, Cairo, Dubai, Manama and Rome. We reply within one working day.',
@@ -227,8 +227,8 @@ export const pages = {
       ar: 'لا مقال على هذا الرابط',
     },
     lead: {
-      en: 'The link may be old or mistyped. The list holds every post we have published, and the one you want may be among them.',
-      ar: 'قد يكون الرابط قديمًا أو كُتب خطأً. تضمّ القائمة كل ما نشرناه من مقالات، ولعلّ ما تريدونه بينها.',
+      en: 'The link may be old or mistyped. The list holds all our posts, published or in preparation, and the one you want may be among them.',
+      ar: 'قد يكون الرابط قديمًا أو كُتب خطأً. تضمّ القائمة مقالاتنا كلها، المنشور منها وما هو قيد الإعداد، ولعلّ ما تريدونه بينها.',
     },
   },
 } as const satisfies Record<string, PageIntro>

@@ -25,7 +25,7 @@ export const projects = [
     story: {
       problem: {
         en: 'A shop licence passed through five departments, and at every desk a clerk typed the same file into another system. The wait from application to permit was 41 calendar days.',
-        ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، وفي كل إدارة يُدخل الموظف الملف نفسه في نظام آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا.',
+        ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، وفي كل إدارة يُدخل الموظف الملف نفسه في نظام آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا تقويميًا.',
       },
       work: {
         en: 'We mapped every permit type with the clerks who issue it and moved the types across month by month. The old systems stayed open for reading until their files matched the register.',
@@ -33,7 +33,7 @@ export const projects = [
       },
       change: {
         en: 'A permit is issued nine calendar days after the application. Applicants read the same status as the clerk, and few still phone the municipality to ask for it.',
-        ar: 'يصدر الترخيص اليوم بعد تسعة أيام من تقديم الطلب. ويرى صاحب الطلب الحالة التي يراها الموظف، فقلّت المكالمات التي تسأل الأمانة عن مصير المعاملات.',
+        ar: 'يصدر الترخيص اليوم بعد تسعة أيام تقويمية من تقديم الطلب. ويرى صاحب الطلب الحالة التي يراها الموظف، فقلّت المكالمات التي تسأل الأمانة عن مصير المعاملات.',
       },
       figure: {
         from: { value: 41, label: { en: '41 days', ar: '41 يومًا' } },
@@ -45,7 +45,7 @@ export const projects = [
     id: 2,
     title: {
       en: 'Hospital bed-flow dashboard',
-      ar: 'لوحة تدفّق الأسرّة في المستشفيات',
+      ar: 'لوحة حركة الأسرّة في المستشفيات',
     },
     description: {
       en: 'Live occupancy across six hospitals, and a four-hour forecast the duty managers act on.',
@@ -56,7 +56,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Hospitals counted their beds three times a day by walking the wards. A patient waiting for a transfer depended on a round of phone calls and on figures that were hours old.',
-        ar: 'ثلاث مرات في اليوم كانت الأسرّة تُعدّ بجولة على الأجنحة في كل مستشفى. وكان المريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
+        ar: 'كانت الأسرّة تُعدّ ثلاث مرات في اليوم بجولة على الأجنحة في كل مستشفى. وكان المريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
       },
       work: {
         en: 'We read admissions, transfers and discharges as HL7 FHIR messages, agreed with the nurses what counts as a free bed, and trained the forecast on two years of movements.',
@@ -403,7 +403,7 @@ export const projects = [
     client: 'mighzal-talent-platform',
     story: {
       problem: {
-        en: 'Training centres announced courses once a year, and owners of small firms heard of them once they had begun. Rooms stood half empty while the same firms looked for welders and bookkeepers.',
+        en: 'Training centres announced courses once a year, and owners of small firms heard of them only after they had begun. Rooms stood half empty while the same firms looked for welders and bookkeepers.',
         ar: 'كانت مراكز التدريب تعلن دوراتها مرة في السنة، ولا يعلم بها أصحاب المنشآت إلا بعد بدايتها. فتبقى القاعات نصف خالية، وهم يبحثون عن لحّامين ومحاسبين.',
       },
       work: {
@@ -430,7 +430,7 @@ export const projects = [
     client: 'athl-rehabilitation-centre',
     story: {
       problem: {
-        en: 'Exercises were handed out on a photocopied sheet and mentioned again at the next appointment, three weeks later. Patients in pain had often given up in the first few days.',
+        en: 'Exercises were handed out on a photocopied sheet and not mentioned again until the next appointment, three weeks later. Patients in pain had often given up in the first few days.',
         ar: 'لم يكن مع المريض إلا ورقة مصوّرة بتمارينه، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
       },
       work: {
@@ -482,7 +482,7 @@ export const projects = [
     },
     description: {
       en: 'Flight, passport-desk and camera data predict the queue fifteen minutes ahead, early enough to open another desk.',
-      ar: 'بيانات الرحلات ومنصّات الجوازات والكاميرات تتنبّأ بطول الطابور قبل تشكّله بربع ساعة، وهو وقت يكفي لفتح منصّة أخرى.',
+      ar: 'التنبّؤ بطول الطابور قبل تشكّله بربع ساعة من بيانات الرحلات ومنصّات الجوازات والكاميرات، وهو وقت يكفي لفتح منصّة أخرى.',
     },
     projectDate: '2020',
     client: 'ghamam-airports',
@@ -894,7 +894,7 @@ export const projects = [
     client: 'tilal-housing',
     story: {
       problem: {
-        en: 'A clerk typed the tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Every request went this way, 100 in 100.',
+        en: 'A clerk typed the tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Every request, all 100 in 100, went this way.',
         ar: 'في كل طلب كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها، 100 من كل 100.',
       },
       work: {

@@ -102,7 +102,11 @@ for (const locale of localeKeys) {
       await page.clock.setFixedTime(new Date(`${day}T09:30:00Z`))
       await page.goto(pagePath(locale, 'contactUs'))
       await hydrated(page)
-      const list = page.getByRole('region', { name: text['contact.branches.heading'] })
+      const cities = branches.map((branch) => branch.city[locale])
+      const heading = text['contact.branches.heading']
+        .replace('{first}', `${cities[0]}`)
+        .replace('{last}', `${cities.at(-1)}`)
+      const list = page.getByRole('region', { name: heading })
       const entries = list.getByRole('listitem')
       await expect(entries).toHaveCount(6)
       // The clocks start near the viewport.

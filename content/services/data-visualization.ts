@@ -46,7 +46,7 @@ export const dataVisualization = {
   ],
   subSections: [
     {
-      title: { en: 'Operational dashboards', ar: 'لوحات التشغيل' },
+      title: { en: 'Operational dashboards', ar: 'لوحات المتابعة التشغيلية' },
       text: {
         en: 'Screens for those on duty: at most seven figures, each with its threshold and the person to call when it is passed. They refresh every minute and can be read from four metres, which we check in the room where they will hang.',
         ar: 'شاشات للمناوبين لا يزيد ما فيها على سبعة أرقام، ومع كل رقم حدّه واسم من يتّصلون به عند تجاوزه. تتجدّد كل دقيقة ويمكن قراءتها من مسافة أربعة أمتار، ونتحقّق من ذلك في الغرفة التي ستكون فيها.',
@@ -75,7 +75,7 @@ export const dataVisualization = {
       'Two of your analysts, trained to test charts with readers',
     ],
     ar: [
-      'لوحات منشورة ومربوطة مباشرةً بمصادر بياناتها',
+      'لوحات متابعة منشورة ومربوطة مباشرةً بمصادر بياناتها',
       'دليل رسوم بيانية باللغتين مع مكتبة مكوّناته',
       'الملفات المصدرية لكل رسم، قابلة للتعديل',
       'محلّلان من فريقكم تدرّبا على اختبار الرسوم مع القرّاء',

@@ -46,10 +46,10 @@ export const goToStandard = {
       },
     },
     {
-      title: { en: 'National data standards', ar: 'المعايير الوطنية للبيانات' },
+      title: { en: 'National data standards', ar: 'ضوابط البيانات الوطنية ومواصفاتها' },
       text: {
         en: 'The Saudi national standards divide data management into fifteen domains, from governance to the protection of personal data. We score each specification, tie it to an owner and prepare the yearly compliance return; we work the same way with the equivalent rules of other Gulf states.',
-        ar: 'تقسّم المعايير الوطنية السعودية إدارة البيانات إلى 15 مجالًا، من الحوكمة إلى حماية البيانات الشخصية. نقيس استيفاء كل مواصفة فيها ونربطها بمالكها ونعدّ تقرير الامتثال السنوي، ونعمل بالأسلوب نفسه مع ما يقابلها في دول الخليج الأخرى.',
+        ar: 'تقسّم ضوابط إدارة البيانات الوطنية ومواصفاتها في السعودية إدارة البيانات إلى 15 مجالًا، من الحوكمة إلى حماية البيانات الشخصية. نقيس استيفاء كل مواصفة ونربطها بمالكها ونعدّ تقرير الامتثال السنوي، ونعمل بالأسلوب نفسه مع ما يقابلها في دول الخليج الأخرى.',
       },
     },
     {

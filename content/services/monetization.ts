@@ -53,7 +53,7 @@ export const monetization = {
       },
     },
     {
-      title: { en: 'Savings in-house', ar: 'الوفورات الداخلية' },
+      title: { en: 'In-house savings', ar: 'الوفورات الداخلية' },
       text: {
         en: 'Duplicate licences, files bought by one department and already owned by another, site visits a forecast makes unnecessary. We count such costs for the past year, choose three to remove, and let finance confirm the result in its own ledger.',
         ar: 'رخص مكرّرة، وملفات تشتريها إدارة وهي عند إدارة أخرى، وزيارات ميدانية يغني عنها التنبّؤ. نحصي هذه التكاليف عن السنة الماضية، ونختار ثلاثة بنود لإسقاطها، وتؤكّد الإدارة المالية النتيجة في دفاترها.',

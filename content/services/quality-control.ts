@@ -17,7 +17,7 @@ export const qualityControl = {
   description: {
     en: [
       'At Valmerla Ceramics, cameras grade every tile as it leaves the kiln, and returns from dealers fell by a quarter within two seasons. The cameras were the smaller part of it. The larger part was agreeing what counts as a defect, how much of it a buyer will accept, and who may stop the line. That agreement is what this service produces, for goods, for published data and for software.',
-      'Measuring the present takes three weeks. Two inspectors grade the same 200 items without seeing each other’s marks; where they differ, the definition is rewritten and they grade again. Production, sales and the complaints desk then sit down with us and rank defects by what each costs. From that ranking come a sampling plan to ISO 2859, control charts to ISO 7870, and a sheet per station that says what to do when a limit is crossed.',
+      'Measuring how things stand takes three weeks. Two inspectors grade the same 200 items without seeing each other’s marks; where they differ, the definition is rewritten and they grade again. Production, sales and the complaints desk then sit down with us and rank defects by what each costs. From that ranking come a sampling plan to ISO 2859, control charts to ISO 7870, and a sheet per station that says what to do when a limit is crossed.',
       'After four months the shift lead sees the drift on a chart before the line stops; the report used to come afterwards. Inspection effort usually falls, because stable stations are sampled and only unstable ones are checked in full. Rework has a figure of its own in the monthly accounts, and when the figure moves there is a page that says which cause was treated, on which date, and by whom.',
     ],
     ar: [

@@ -39,17 +39,17 @@ export default {
   'figure.moreThan': 'أكثر من {value}',
 
   'home.beads':
-    '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مشروع خرزة، موزّعة على السنوات كما في سجلّ مشاريعنا.',
+    '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مشروع خرزة، موزّعة على السنوات بالنسب نفسها التي في سجلّ مشاريعنا.',
   'home.toServices': 'استكشاف خدماتنا',
-  'home.toProjects': 'عرض مشاريعنا الـ{count}',
-  'home.toAbout': 'التعرّف على منوال',
+  'home.toProjects': 'عرض المشاريع الـ{count} في سجلّنا',
+  'home.toAbout': 'التعرّف علينا',
   'home.allProjects': 'جميع المشاريع',
   'home.allSolutions': 'جميع الحلول',
   'home.allCertificates': 'جميع الشهادات',
   'home.allPosts': 'جميع المقالات',
 
   'heads.offices':
-    '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مكتب خرزة، والزعفرانية للمكتب الرئيس.',
+    '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مكتب خرزة، والزعفرانية للمكتب الرئيسي.',
   'heads.services':
     '{count, plural, zero {لا خيوط} one {خيط واحد} two {خيطان} few {# خيوط} many {# خيطًا} other {# خيط}}، لكل خدمة خيط، ولكل جزء من أجزائها ومخرجاتها خرزة.',
   'heads.solutions':
@@ -59,7 +59,7 @@ export default {
   'heads.milestones':
     '{count, plural, zero {لا خيوط} one {خيط واحد} two {خيطان} few {# خيوط} many {# خيطًا} other {# خيط}}، لكل محطّة خيط، ولكل نتيجة خرزة.',
   'heads.companies':
-    '{clients, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}} للعملاء، و{partners, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}} مفرغة للشركاء.',
+    '{clients, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}} للعملاء، و{partners, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}} مفرّغة للشركاء.',
   'heads.questions':
     '{count, plural, zero {لا عُقد} one {عقدة واحدة} two {عقدتان} few {# عُقد} many {# عقدة} other {# عقدة}}، لكل سؤال عقدة تطول بطول جوابه.',
   'heads.posts':
@@ -87,14 +87,14 @@ export default {
 
   'projects.showing': 'عرض المشاريع من {from} إلى {to} من أصل {total}',
   'projects.story': 'ما الذي تغيّر، وكيف',
-  'projects.problem': 'ما كان ناقصًا',
+  'projects.problem': 'أين كان الخلل',
   'projects.work': 'ما عملناه',
   'projects.change': 'ما تغيّر',
   'projects.before': 'سابقًا',
   'projects.after': 'الآن',
   'projects.others': 'مشاريع أخرى لهذا العميل',
   'projects.byYear':
-    '{total, plural, zero {لا مشاريع بعد،} one {مشروع واحد،} two {مشروعان،} few {# مشاريع،} many {# مشروعًا،} other {# مشروع،}} أكثرها في عام {year}، وهو المنوال.',
+    '{total, plural, zero {لا مشاريع بعد} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} بحسب السنة، وأكثر السنوات مشاريع سنة {year}، وهي المنوال.',
   'projects.ringed': 'الإطار يميّز المعروض منها أدناه.',
   'projects.inYear':
     '{year}، {count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
@@ -109,7 +109,7 @@ export default {
   'blogs.showAll': 'عرض جميع المقالات',
   'blogs.coming': 'قيد الإعداد',
   'blogs.comingNote':
-    'المقالات التي ما زالت قيد الإعداد تفتح مقالنا عن مؤشرات الأداء إلى أن يكتمل نصّها.',
+    'روابط المقالات التي ما زالت قيد الإعداد تقود إلى مقال مكتمل إلى أن تكتمل نصوصها.',
   'blogs.failed': 'تعذّر تحميل هذه المقالات.',
   'blogs.also': 'مقالات أخرى',
   'post.contents': 'في هذا المقال',
@@ -123,11 +123,11 @@ export default {
   'wall.projects':
     '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
   'wall.yourName': 'مكان لاسم جديد',
-  'wall.contact': 'تواصل معنا',
+  'wall.contact': 'التواصل معنا',
   'certificates.sample': 'نموذج توضيحي',
   'certificates.source': 'الجهة المانحة: {source}',
 
-  'contact.form.heading': 'رسالة إلى منوال',
+  'contact.form.heading': 'مراسلتنا',
   'contact.form.allRequired': 'جميع الحقول مطلوبة.',
   'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار المطلوب.',
   'contact.form.send': 'إرسال الرسالة',
@@ -142,7 +142,7 @@ export default {
   'contact.map.office': '{role} في {city}',
   'contact.map.open': 'فتح في الخرائط',
   'contact.branches.kicker': 'المكاتب',
-  'contact.branches.heading': 'مكاتبنا من الرياض إلى روما',
+  'contact.branches.heading': 'مكاتبنا من {first} إلى {last}',
   'contact.branches.time': 'الآن {time}',
   'copy.label': 'نسخ {what}',
   'copy.copied': 'تم النسخ',
@@ -152,7 +152,7 @@ export default {
 
   'inquiry.form.heading': 'سؤال آخر؟',
   'inquiry.form.lead': 'نرحّب به بأي صياغة، والأسئلة التي تتكرّر نضيفها إلى هذه الصفحة.',
-  'inquiry.form.questionHint': 'للحصول على ردّ خاصّ، يُكتب عنوان البريد الإلكتروني مع السؤال.',
+  'inquiry.form.questionHint': 'للحصول على ردّ شخصي، يُكتب عنوان البريد الإلكتروني مع السؤال.',
   'inquiry.form.send': 'إرسال السؤال',
   'inquiry.form.sent': 'تلقّينا سؤالك. وإن كتبت معه عنوان بريدك الإلكتروني فسيصلك ردّنا عليه.',
 

@@ -9,7 +9,10 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
   const intl = useIntl()
   const head = {
     kicker: intl.formatMessage({ id: 'contact.branches.kicker' }),
-    heading: intl.formatMessage({ id: 'contact.branches.heading' }),
+    heading: intl.formatMessage(
+      { id: 'contact.branches.heading' },
+      { first: branches[0]?.city, last: branches.at(-1)?.city },
+    ),
   }
   return (
     <Section head={head} tone="sunk">
