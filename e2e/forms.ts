@@ -191,8 +191,10 @@ export class FormOnPage {
     }
   }
 
-  /** Exactly one message, as specified. */
-  /** @param copies 2 where the visitor sent again what had arrived without an answer */
+  /**
+   * Exactly one message, as specified.
+   * @param copies 2 where the visitor sent again what had arrived without an answer
+   */
   expectDelivered(inbox: Inbox, params = this.case.params, copies = 1) {
     const message = {
       lib_version: '4.4.1',

@@ -8,7 +8,6 @@ export type PostCardEntry = Readonly<{
   subject: string
   date: DateView
   title: string
-  /** Shown in two lines at most. */
   recap: string
   href: string
   /** Its own text is not written yet; the card links to another post. */

@@ -28,7 +28,7 @@ export function withPolicy(html: string, { connectOrigins }: PolicyOptions): str
     'script-src': ["'self'", ...hashes('script:not([src], [type^="application/"])')],
     'style-src': ["'self'", ...hashes('style')],
     'img-src': ["'self'", 'data:'],
-    // Two fonts of 1 to 2 kB are part of the style sheet.
+    // The font of the digits (2 kB) is part of the style sheet.
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...connectOrigins, mapOrigin],
     'frame-src': [mapOrigin],
