@@ -41,7 +41,7 @@ export default {
   'home.beads':
     '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مشروع خرزة، موزّعة على السنوات بالنسب نفسها التي في سجلّ مشاريعنا.',
   'home.toServices': 'استكشاف خدماتنا',
-  'home.toProjects': 'عرض المشاريع الـ{count} في سجلّنا',
+  'home.toProjects': 'عرض مشاريع سجلّنا الـ{count}',
   'home.toAbout': 'التعرّف علينا',
   'home.allProjects': 'جميع المشاريع',
   'home.allSolutions': 'جميع الحلول',

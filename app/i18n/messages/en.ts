@@ -38,7 +38,7 @@ export default {
   'home.beads':
     '{count, plural, one {# bead, one for each project} other {# beads, one for each project}}, in the same proportions over the years as our register.',
   'home.toServices': 'Explore our services',
-  'home.toProjects': 'See the {count} projects in our register',
+  'home.toProjects': 'See {count} of our projects',
   'home.toAbout': 'About us',
   'home.allProjects': 'All projects',
   'home.allSolutions': 'All solutions',
