@@ -5,13 +5,7 @@ const place = { unit: 100, x: 0, y: 0 }
 
 export function FooterWord() {
   return (
-    <svg
-      // One unit high: the width alone sets the scale, the element's height how much is visible.
-      viewBox="0 296 1500 1"
-      aria-hidden="true"
-      focusable="false"
-      data-drawn="core"
-    >
+    <svg viewBox="0 0 1500 700" aria-hidden="true" focusable="false" data-drawn="core">
       <g>
         <Ribbon
           d={wordPath(place)}

@@ -1,5 +1,6 @@
 import { FlowArt } from '#app/brand/flow-art.tsx'
 import type { Letter } from '#app/brand/geometry.ts'
+import { CertificateSeal } from '#app/brand/heads/certificate-seals.tsx'
 import { HeroArt } from '#app/brand/hero-art.tsx'
 import { SectionLetter } from '#app/brand/letter-tile.tsx'
 import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
@@ -59,7 +60,10 @@ export function homeView(locale: Locale) {
     sectors: { head: lettered(words.sectors, 'ا'), ...sectorsView(locale) },
     certificates: {
       head: words.certificates,
-      entries: certificates.map(({ id, title, source }) => localize(locale, { id, title, source })),
+      entries: certificates.map(({ id, title, source }, index) => ({
+        ...localize(locale, { id, title, source }),
+        seal: renderSvg(CertificateSeal, { squares: index + 1 }),
+      })),
     },
     posts: { head: lettered(words.posts, 'ل'), entries: latestPostCards(locale, latestPosts) },
     contact: words.contact,

@@ -12,6 +12,22 @@ export function sealPath([x, y]: Point, radius: number, squares: number): string
   }).join('')
 }
 
+/** One of them by itself, as on the home page. */
+export function CertificateSeal({ squares }: Readonly<{ squares: number }>) {
+  return (
+    <svg viewBox="0 0 108 108" aria-hidden="true" focusable="false">
+      <path d={nuqtaPath(54, 54, 52)} fill="var(--sunk)" />
+      <path
+        d={sealPath([54, 54], 52, squares)}
+        fill="none"
+        stroke="var(--brand)"
+        strokeWidth={1.5}
+      />
+      <path d={nuqtaPath(54, 54, 9)} fill="var(--brand)" />
+    </svg>
+  )
+}
+
 type CertificateSealsProps = Readonly<{ count: number }>
 
 /** Each seal has a square more than the one before. */

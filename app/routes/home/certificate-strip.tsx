@@ -1,3 +1,4 @@
+import { Svg } from '#app/brand/svg.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import { AllLink } from './all-link.tsx'
@@ -7,9 +8,10 @@ export function CertificateStrip({ head, entries }: HomeView['certificates']) {
   const all = <AllLink page="certificates" label="home.allCertificates" />
   return (
     <Section tone="sunk" head={{ ...head, link: all }}>
-      <ul className={styles.strip} data-nuqta="items">
-        {entries.map(({ id, title, source }) => (
+      <ul className={styles.strip}>
+        {entries.map(({ id, title, source, seal }) => (
           <li key={id}>
+            <Svg drawing={seal} />
             <h3>{title}</h3>
             <p>{source}</p>
           </li>
