@@ -17,36 +17,30 @@ type PageHeadProps = Readonly<{
   drawing?: HeadDrawing
   /** Moves the seven background shapes, so that no two pages look alike. */
   turn?: number
-  /** Beside the words, over the drawing; without either, the lead is beside them. */
+  /** Beside the words, over the drawing. */
   children?: ReactNode
   /** A drawing ends with the words; a panel overlaps what follows the head. */
   beside?: 'drawing' | 'panel'
 }>
 
 export function PageHead({ children, drawing, beside = 'drawing', ...props }: PageHeadProps) {
-  const hasBeside = Boolean(children || drawing)
-  const lead = (
-    <div className={styles.lead}>
-      <p>{props.lead}</p>
-      {props.wayOut}
-    </div>
-  )
   return (
-    <section className={styles.head} data-beside={hasBeside ? beside : 'lead'}>
+    <section className={styles.head} data-beside={beside}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {props.breadcrumb ?? <Kicker>{props.name}</Kicker>}
           <h1 tabIndex={-1}>{props.heading}</h1>
-          {hasBeside && lead}
+          <div className={styles.lead}>
+            <p>{props.lead}</p>
+            {props.wayOut}
+          </div>
         </div>
-        {hasBeside ? (
+        {(children || drawing) && (
           <div className={styles.beside}>
             {drawing && <Svg drawing={drawing} />}
             {children}
             {drawing && <p className={styles.caption}>{drawing.caption}</p>}
           </div>
-        ) : (
-          lead
         )}
       </div>
       <SevenShapes id="page-head-end" turn={props.turn} />

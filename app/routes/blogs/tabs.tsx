@@ -65,7 +65,7 @@ export function Tabs<Id extends string>({
           )
         })}
       </div>
-      <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(selected)}>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(selected)}>
         {children}
       </div>
     </div>
