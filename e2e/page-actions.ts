@@ -124,6 +124,11 @@ export async function resize(page: Page, size: { width: number; height: number }
 /** No rule of axe is broken by what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(fontsLoaded)
+  // After a change of theme, a colour may still be on its way.
+  await page.evaluate(() => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    return Promise.allSettled(running.map((one) => one.finished)).then(() => undefined)
+  })
   // Legacy mode is twice as fast, but cannot look into a frame of another site.
   await expect(page.locator('iframe:not([title])')).toHaveCount(0)
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
