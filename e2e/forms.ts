@@ -119,7 +119,14 @@ export class FormOnPage {
     // The app waits for idle time and a first frame, which a paused clock never gives.
     await this.page.keyboard.press('Shift')
     await hydrated(this.page)
-    await this.page.clock.runFor(100)
+    // The form's code comes after that, and React may wait for a timer to show it.
+    const isInteractive = (form: Element) =>
+      Object.keys(form).some((key) => key.startsWith('__reactProps'))
+    const drawn = async () => {
+      await this.page.clock.runFor(100)
+      return this.form.evaluate(isInteractive)
+    }
+    await expect.poll(drawn).toBe(true)
   }
 
   async fill(typed: Typed = this.case.typed) {
