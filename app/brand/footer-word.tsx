@@ -6,15 +6,13 @@ const place = { unit: 100, x: 0, y: 0 }
 export function FooterWord() {
   return (
     <svg viewBox="0 0 1500 700" aria-hidden="true" focusable="false" data-drawn="core">
-      <g>
-        <Ribbon
-          d={wordPath(place)}
-          unit={place.unit}
-          colours={{ ground: 'var(--deep)', thread: 'var(--footer-thread)', core: 'var(--accent)' }}
-          cover={0}
-        />
-        <path d={dotPath(place)} fill="var(--accent)" />
-      </g>
+      <Ribbon
+        d={wordPath(place)}
+        unit={place.unit}
+        colours={{ ground: 'var(--deep)', thread: 'var(--footer-thread)', core: 'var(--accent)' }}
+        cover={0}
+      />
+      <path d={dotPath(place)} fill="var(--accent)" />
     </svg>
   )
 }

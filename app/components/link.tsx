@@ -1,4 +1,4 @@
-import { type ComponentProps, startTransition } from 'react'
+import { type ComponentProps, type MouseEvent, startTransition } from 'react'
 import {
   Link as RouterLink,
   type LinkProps as RouterLinkProps,
@@ -10,21 +10,26 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
   Pick<RouterLinkProps, 'to' | 'replace' | 'preventScrollReset'>
 
 /**
- * The router's link. Its first step, which says that a page is loading, renders as a transition: where
- * the page was prefetched, the page itself overtakes it.
+ * What a click on a link does. Its first step, which says that a page is loading, renders as a
+ * transition: where the page was prefetched, the page itself overtakes it.
  */
-export function Link({ onClick, ...props }: LinkProps) {
-  const { to, replace, preventScrollReset } = props
+export function useFollowLink({ to, replace, preventScrollReset }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace !== undefined && { replace }),
     ...(preventScrollReset && { preventScrollReset }),
   })
+  return (event: MouseEvent<HTMLAnchorElement>) => startTransition(() => follow(event))
+}
+
+/** The router's link. */
+export function Link({ onClick, ...props }: LinkProps) {
+  const follow = useFollowLink(props)
   return (
     <RouterLink
       {...props}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) startTransition(() => follow(event))
+        if (!event.defaultPrevented) follow(event)
       }}
     />
   )

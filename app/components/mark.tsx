@@ -4,8 +4,8 @@ type MarkProps = Readonly<{
   /** Path data on a 32 unit grid. */
   path: string
   /**
-   * `boxed` in a 64 px square, `plain` 28 px, `wall` as large as `--mark` and grey until its cell is hovered,
-   * `logo` 24 px in the colour of the name beside it.
+   * `boxed` in a 64 px square, `plain` 28 px, `wall` as large as `--mark` and grey until its cell is
+   * hovered, `logo` 24 px in the colour of the name beside it.
    */
   variant?: 'boxed' | 'plain' | 'wall' | 'logo'
 }>

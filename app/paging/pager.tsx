@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, startTransition } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useHref, useLinkClickHandler } from 'react-router'
+import { useHref } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
+import { useFollowLink } from '#app/components/link.tsx'
 import styles from './pager.module.css'
 import { pagerEntries } from './pagination.ts'
 
@@ -74,31 +75,24 @@ function Way({ target, isDisabled = false, href, onSelect, onApproach, ...props 
     onFocus: () => onApproach(target),
   }
   const shared = isDisabled ? { ...props, 'aria-disabled': true } : { ...props, ...approach }
-  if (href) return <PageLink to={href(target)} isDisabled={isDisabled} {...shared} />
+  if (href) return <PagerLink to={href(target)} isDisabled={isDisabled} {...shared} />
   return (
     <button type="button" {...(!isDisabled && { onClick: () => onSelect(target) })} {...shared} />
   )
 }
 
-type PageLinkProps = ComponentProps<'a'> &
+type PagerLinkProps = ComponentProps<'a'> &
   Readonly<{ to: string; isDisabled: boolean; 'data-direction'?: 'prev' | 'next' }>
 
 /**
- * A disabled one has no address, and assistive technology still names it. It is the same element in both
- * states, and can have the focus in both, so that a keyboard that reaches the last page stays here.
+ * A disabled one has no address, and assistive technology still names it. Both are one element, which
+ * keeps the focus when a keyboard reaches the first or last page; `Link` always has an address.
  */
-function PageLink({ to, isDisabled, ...props }: PageLinkProps) {
+function PagerLink({ to, isDisabled, ...props }: PagerLinkProps) {
   const address = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset: true })
+  const follow = useFollowLink({ to, preventScrollReset: true })
   if (isDisabled) return <a {...props} role="link" tabIndex={-1} />
-  return (
-    <a
-      {...props}
-      href={address}
-      rel={props['data-direction']}
-      onClick={(event) => startTransition(() => follow(event))}
-    />
-  )
+  return <a {...props} href={address} rel={props['data-direction']} onClick={follow} />
 }
 
 type StepProps = Ways &
