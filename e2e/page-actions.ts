@@ -121,6 +121,24 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.waitForFunction((width) => document.documentElement.clientWidth === width, size.width)
 }
 
+/**
+ * Runs in the page: resolves once five frames have found it at one place. A click that first has to jump
+ * to its target would cut a smooth scroll, and Chromium then drops the one that the click starts.
+ */
+export function scrollEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    let place = scrollY
+    let frames = 0
+    const look = () => {
+      frames = scrollY === place ? frames + 1 : 0
+      place = scrollY
+      if (frames === 5) resolve()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
 /** No rule of axe is broken by what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(fontsLoaded)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
+import { scrollEnded } from './page-actions.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
 test.use({ ...inMotion, hasMap: false })
@@ -31,6 +32,7 @@ for (const locale of localeKeys) {
       await expect(page).toHaveURL(service.id === 1 ? address : `${address}?page=${service.id}`)
       await expect(detail(page)).toHaveText(service.name[locale])
       await expect(detail(page)).toBeInViewport()
+      await page.evaluate(scrollEnded)
       await expect(tiles(page).locator('[aria-current=page]')).toContainText(service.name[locale])
       const texts = [
         service.title[locale],
