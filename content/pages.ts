@@ -91,7 +91,7 @@ export const pages = {
     },
     heading: {
       en: 'Six certificates, and who issued them',
-      ar: 'ست شهادات، ومع كل شهادة الجهة التي منحتها',
+      ar: 'ست شهادات، ومن أصدرها',
     },
     lead: {
       en: 'A certificate is an outside judgement of our work, so each names the body that gave it. Select a certificate to enlarge it.',

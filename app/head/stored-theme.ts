@@ -1,5 +1,5 @@
 /** Each theme with its background (`--bg`), which browsers use for their own frame. */
-export const themes = { light: '#f4f5f1', dark: '#04181b' } as const
+export const themes = { light: '#f4f5f1', dark: '#061e22' } as const
 
 export type Theme = keyof typeof themes
 
