@@ -105,6 +105,14 @@ describe('a search', () => {
     }
   })
 
+  it('takes no word for another of its letters', () => {
+    const inArabic = createIndex(searchDocuments('ar'))
+    const terms = (query: string) => inArabic(query).flatMap((result) => [...result.terms])
+    expect(terms('التاريخ')).toContain('تاريخ')
+    // Two letters apart.
+    expect(terms('تصاريح')).not.toContain('تاريخ')
+  })
+
   it('needs no article', () => {
     expect(search('the data management')[0]?.document.title).toBe('Data management')
   })

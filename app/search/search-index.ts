@@ -41,7 +41,7 @@ export function createIndex(documents: readonly SearchDocument[]): Search {
     const words = queryWords(text)
     if (words.length === 0) return []
     const exact = found(allOf(words, false))
-    return exact.length > 0 ? exact : found(allOf(words, 0.25))
+    return exact.length > 0 ? exact : found(allOf(words, 0.15))
   }
 }
 
