@@ -21,7 +21,7 @@ export function Section({ tone = 'plain', head, labelledBy, id, children }: Sect
       data-tone={tone}
       aria-labelledby={head ? headId : labelledBy}
     >
-      <div className={styles.inner}>
+      <div className={styles.inner} data-wrap="">
         {head && <SectionHead id={headId} {...head} />}
         {children}
       </div>

@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isTryingDocument = useDocumentInstead()
   if (!isTryingDocument) return <Apology error={error} />
   return (
-    <div className={styles.page} role="status">
+    <div className={styles.page} data-wrap="" role="status">
       <LoadingBeads />
     </div>
   )
@@ -29,7 +29,7 @@ function Apology({ error }: { error: unknown }) {
     heading.current?.focus()
   }, [])
   return (
-    <section className={styles.page}>
+    <section className={styles.page} data-wrap="">
       <h1 ref={heading} tabIndex={-1}>
         <FormattedMessage id="error.heading" />
       </h1>

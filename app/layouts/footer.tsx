@@ -14,7 +14,7 @@ import { TopLink } from './top-link.tsx'
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.top}>
+      <div className={styles.top} data-wrap="">
         <div className={styles.brand}>
           <p className={styles.tagline}>{site.tagline}</p>
           <a className={styles.mail} href={`mailto:${site.email}`} dir="ltr">
@@ -49,7 +49,7 @@ export function Footer({ site }: { site: Site }) {
         </div>
       </div>
       <Svg drawing={site.footerWord} />
-      <div className={styles.base}>
+      <div className={styles.base} data-wrap="">
         <div className={styles.smallPrint}>
           <p>
             <FormattedMessage

@@ -18,7 +18,7 @@ export function Header({ name, pageNames }: HeaderProps) {
   const intl = useIntl()
   return (
     <header className={styles.header} data-screen="">
-      <div className={styles.bar}>
+      <div className={styles.bar} data-wrap="">
         <BrandLink name={name} />
         <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'nav.main' })}>
           <ul>

@@ -11,7 +11,7 @@ type PostProps = Readonly<{ breadcrumb: ReactNode; post: PostView }>
 
 export function Post({ breadcrumb, post }: PostProps) {
   return (
-    <article className={styles.post}>
+    <article className={styles.post} data-wrap="">
       {breadcrumb}
       <div className={styles.band}>
         <Picture picture={{ ...post.background, alt: '' }} sizes="100vw" priority />

@@ -32,7 +32,7 @@ export function PostTabs({ subjects, count, emptyDrawing, first }: PostTabsProps
     })),
   ]
   return (
-    <div className={styles.posts}>
+    <div className={styles.posts} data-wrap="">
       <Tabs
         label={intl.formatMessage({ id: 'blogs.subjects' })}
         tabs={tabs}

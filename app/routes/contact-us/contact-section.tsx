@@ -7,7 +7,7 @@ type ContactSectionProps = Pick<ContactView, 'email' | 'headOffice' | 'mapDrawin
 
 export function ContactSection({ email, headOffice, mapDrawing }: ContactSectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-wrap="">
       <ContactForm email={email} />
       <OfficeMap office={headOffice} drawing={mapDrawing} />
     </section>

@@ -34,7 +34,7 @@ export default function Faqs({ loaderData: view }: Route.ComponentProps) {
     <div className={styles.page}>
       <PageHead {...intro} drawing={drawing} turn={5} />
       <BelowHead>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-wrap="">
           <Accordion questions={questions} />
           <aside className={styles.inquiry}>
             <InquiryForm email={email} />

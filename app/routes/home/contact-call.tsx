@@ -6,7 +6,7 @@ import styles from './contact-call.module.css'
 
 export function ContactCall({ heading, text, label }: HomeView['contact']) {
   return (
-    <section className={styles.call}>
+    <section className={styles.call} data-wrap="">
       <h2>{heading}</h2>
       <div className={styles.words}>
         <p>{text}</p>

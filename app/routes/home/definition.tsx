@@ -8,7 +8,7 @@ import styles from './definition.module.css'
 export function Definition({ word, kind, meanings, statement }: HomeView['definition']) {
   const locale = useLocale()
   return (
-    <section className={styles.definition}>
+    <section className={styles.definition} data-wrap="">
       <div className={styles.entry}>
         <p className={styles.word}>
           <dfn>{word}</dfn>

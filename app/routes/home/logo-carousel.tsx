@@ -42,7 +42,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   }
   return (
     <section id="logos" className={styles.section} data-screen="" aria-labelledby={captionId}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-wrap="">
         <p id={captionId}>{caption}</p>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}

@@ -6,7 +6,7 @@ import styles from './thread.module.css'
 
 export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
   return (
-    <ol className={styles.thread}>
+    <ol className={styles.thread} data-wrap="">
       {milestones.map(({ id, index, sector, client, points, result }) => (
         <li key={id}>
           <span className={styles.index}>{index}</span>

@@ -17,7 +17,7 @@ export function Register({ list, top, prefetch }: RegisterProps) {
   const open = useOpenEntry(entries)
   const path = pagePath(useLocale(), 'projects')
   return (
-    <section ref={top} className={styles.register} data-awaits-page="">
+    <section ref={top} className={styles.register} data-wrap="" data-awaits-page="">
       <p className={styles.count} role="status">
         <FormattedMessage id="projects.showing" values={{ from, to, total }} />
       </p>

@@ -17,7 +17,7 @@ type ServiceDetailProps = Readonly<{
 export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
   const locale = useLocale()
   return (
-    <section ref={ref} className={styles.detail} aria-labelledby="service">
+    <section ref={ref} className={styles.detail} data-wrap="" aria-labelledby="service">
       <header className={styles.head}>
         <p className={styles.number}>
           <Figure value={service.id} />

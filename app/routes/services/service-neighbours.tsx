@@ -22,7 +22,7 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
       data-screen=""
       aria-label={intl.formatMessage({ id: 'services.more' })}
     >
-      <div className={styles.inner}>
+      <div className={styles.inner} data-wrap="">
         {(['previous', 'next'] as const).map((side) => {
           const tile = neighbours[side]
           if (!tile) return null

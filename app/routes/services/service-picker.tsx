@@ -21,6 +21,7 @@ export function ServicePicker({ tiles, drawing, service, top, prefetch }: Servic
     <div data-awaits-page="">
       <nav
         className={styles.picker}
+        data-wrap=""
         data-screen=""
         aria-label={intl.formatMessage({ id: 'services.all' })}
       >
