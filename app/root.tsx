@@ -90,7 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <section key={locale} lang={locale} dir={locales[locale].dir}>
           <h1>{lastResort[locale].heading}</h1>
           <p>
-            <button type="button" onClick={() => location.reload()}>
+            <button type="button" data-plain="" onClick={() => location.reload()}>
               {lastResort[locale].retry}
             </button>
           </p>

@@ -31,7 +31,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
         )}
       </div>
       {hasFailed && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button type="button" data-plain="" className={styles.retry} onClick={onRetry}>
           <FormattedMessage id="error.retry" />
         </button>
       )}

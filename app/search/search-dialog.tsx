@@ -55,7 +55,7 @@ export function SearchDialog() {
             {content === 'failed' && (
               <>
                 <FormattedMessage id="search.failed" />
-                <button type="button" onClick={load}>
+                <button type="button" data-plain="" onClick={load}>
                   <FormattedMessage id="error.retry" />
                 </button>
               </>
