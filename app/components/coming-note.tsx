@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import styles from './coming-note.module.css'
 
 type ComingNoteProps = Readonly<{ posts: readonly Readonly<{ isComing?: boolean }>[] }>
 
@@ -7,7 +6,7 @@ type ComingNoteProps = Readonly<{ posts: readonly Readonly<{ isComing?: boolean 
 export function ComingNote({ posts }: ComingNoteProps) {
   if (!posts.some(({ isComing }) => isComing)) return null
   return (
-    <p className={styles.note}>
+    <p data-text="caption">
       <FormattedMessage id="blogs.comingNote" />
     </p>
   )

@@ -30,7 +30,7 @@ export function PageHead({ children, drawing, beside = 'drawing', ...props }: Pa
         <div className={styles.words}>
           {props.breadcrumb ?? <Kicker>{props.name}</Kicker>}
           <h1 tabIndex={-1}>{props.heading}</h1>
-          <div className={styles.lead}>
+          <div className={styles.lead} data-text="lead">
             <p>{props.lead}</p>
             {props.wayOut}
           </div>
@@ -39,7 +39,11 @@ export function PageHead({ children, drawing, beside = 'drawing', ...props }: Pa
           <div className={styles.beside}>
             {drawing && <Svg drawing={drawing} />}
             {children}
-            {drawing && <p className={styles.caption}>{drawing.caption}</p>}
+            {drawing && (
+              <p className={styles.caption} data-text="caption">
+                {drawing.caption}
+              </p>
+            )}
           </div>
         )}
       </div>

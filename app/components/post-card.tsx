@@ -42,7 +42,7 @@ export function PostCard({
         </Link>
       </Heading>
       <div className={styles.picture}>{picture}</div>
-      <p className={styles.meta}>
+      <p className={styles.meta} data-text="caption">
         <span>{subject}</span>
         {isComing && (
           <em>
@@ -51,7 +51,7 @@ export function PostCard({
         )}
         <time dateTime={date.iso}>{date.label}</time>
       </p>
-      <p className={styles.recap}>{recap}</p>
+      <p data-text="small">{recap}</p>
     </article>
   )
 }

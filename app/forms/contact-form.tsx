@@ -19,7 +19,7 @@ export function ContactForm({ email }: ContactFormProps) {
         sendLabel={<FormattedMessage id="contact.form.send" />}
         note={<FormattedMessage id="contact.form.privacy" />}
       >
-        <p className={styles.required}>
+        <p data-text="small">
           <FormattedMessage id="contact.form.allRequired" />
         </p>
         <MessageField name="name" autoComplete="name" />

@@ -56,7 +56,7 @@ export function MessageField({ name, hint, look, rows, ...input }: MessageFieldP
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} {...input} />}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} data-text="caption">
           {hint}
         </p>
       )}

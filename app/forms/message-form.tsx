@@ -58,7 +58,11 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
           >
             {props.sendLabel}
           </Button>
-          {props.note && <p className={styles.note}>{props.note}</p>}
+          {props.note && (
+            <p className={styles.note} data-text="small">
+              {props.note}
+            </p>
+          )}
         </div>
         <div role="status" className={styles.status}>
           {isSending || <FormStatus {...{ form, email, values, problems, notice }} />}

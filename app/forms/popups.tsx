@@ -81,7 +81,7 @@ function Popup({ closeToast, data: outcome }: PopupProps) {
           <FormattedMessage id={`send.${outcome}.title`} />
         </p>
         {outcome === 'success' && (
-          <p className={styles.text}>
+          <p data-text="small">
             <FormattedMessage id="send.success.text" />
           </p>
         )}

@@ -45,7 +45,7 @@ function Apology({ error }: { error: unknown }) {
         </TextLink>
       </p>
       {failure && (
-        <p className={styles.detail} dir="ltr">
+        <p data-text="caption" dir="ltr">
           {failure.message}
         </p>
       )}

@@ -21,7 +21,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
   const results = useMemo(() => search?.(query) ?? [], [search, query])
   return (
     <div className={styles.answer}>
-      <div role="status" className={styles.status}>
+      <div role="status" className={styles.status} data-text="small">
         {hasFailed ? (
           <FormattedMessage id="search.failed" />
         ) : !search ? (
@@ -47,7 +47,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
         </ul>
       )}
       {results.length > mostResults && (
-        <p className={styles.more}>
+        <p className={styles.more} data-text="caption">
           <FormattedMessage id="search.more" />
         </p>
       )}

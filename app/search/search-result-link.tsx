@@ -19,7 +19,7 @@ export function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
         <span className={styles.kind} data-nuqta="before">
           <FormattedMessage id={`search.kind.${document.kind}`} />
         </span>
-        <span className={styles.excerpt}>
+        <span className={styles.excerpt} data-text="small">
           <Marked text={place} terms={terms} />
         </span>
       </Link>

@@ -12,7 +12,7 @@ export function Letters({ head, values }: AboutView['whyUs']) {
           <li key={id}>
             <Svg drawing={tile} />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p data-text="small">{text}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function Story({ head, entries }: AboutView['story']) {
           <li key={id}>
             <time dateTime={String(year)}>{year}</time>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p data-text="small">{text}</p>
           </li>
         ))}
       </ol>

@@ -11,7 +11,11 @@ type BreadcrumbProps = Readonly<{
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   const intl = useIntl()
   return (
-    <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}>
+    <nav
+      className={styles.breadcrumb}
+      data-text="small"
+      aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}
+    >
       <ol>
         {parents.map(({ label, to }) => (
           <li key={to}>

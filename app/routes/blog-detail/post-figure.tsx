@@ -10,7 +10,7 @@ export function PostFigure({ caption, rows }: NonNullable<PostView['blocks'][num
       <dl>
         {rows.map(({ label, shown, drawing }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt data-text="small">{label}</dt>
             <dd>
               {shown}
               <Svg drawing={drawing} />

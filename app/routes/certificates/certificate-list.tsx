@@ -32,8 +32,8 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
                   {title}
                 </button>
               </h2>
-              <p>{description}</p>
-              <p className={styles.source}>
+              <p data-text="small">{description}</p>
+              <p data-text="caption">
                 <FormattedMessage id="certificates.source" values={{ source }} />
               </p>
             </div>
@@ -52,7 +52,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
               </div>
               {isSample && <SampleMark />}
             </div>
-            <p className={styles.source}>
+            <p data-text="caption">
               {intl.formatMessage({ id: 'certificates.source' }, { source })}
             </p>
           </div>

@@ -9,7 +9,7 @@ export function ContactCall({ heading, text, label }: HomeView['contact']) {
     <section className={styles.call} data-wrap="">
       <h2>{heading}</h2>
       <div className={styles.words}>
-        <p>{text}</p>
+        <p data-text="lead">{text}</p>
         <ButtonLink to={pagePath(useLocale(), 'contactUs')}>{label}</ButtonLink>
       </div>
     </section>

@@ -28,10 +28,12 @@ export function FeaturedProjects({ head, entries }: HomeView['projects']) {
                 <p className={styles.meta}>
                   <Mark path={project.client.logo} variant="plain" />
                   <span>{project.client.name}</span>
-                  <time dateTime={project.date.iso}>{project.date.label}</time>
+                  <time data-text="caption" dateTime={project.date.iso}>
+                    {project.date.label}
+                  </time>
                 </p>
                 <h3>{project.title}</h3>
-                <p className={styles.description}>{project.description}</p>
+                <p data-text="small">{project.description}</p>
               </div>
             </PageLink>
           </li>

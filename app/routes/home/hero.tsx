@@ -21,7 +21,9 @@ export function Hero(props: HeroProps) {
         <div className={styles.words}>
           <Kicker>{kicker}</Kicker>
           <h1 tabIndex={-1}>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead} data-text="lead">
+            {lead}
+          </p>
           <p className={styles.ways}>
             <ButtonLink to={pagePath(locale, 'services')}>
               <FormattedMessage id="home.toServices" />

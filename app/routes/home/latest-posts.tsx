@@ -15,7 +15,9 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
         {entries.map((post) => (
           <li key={post.id}>
             <Link to={post.href} className={styles.row}>
-              <time dateTime={post.date.iso}>{post.date.label}</time>
+              <time data-text="caption" dateTime={post.date.iso}>
+                {post.date.label}
+              </time>
               <h3>{post.title}</h3>
               <span className={styles.subject}>
                 {post.subject}

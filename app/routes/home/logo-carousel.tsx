@@ -43,7 +43,9 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   return (
     <section id="logos" className={styles.section} data-screen="" aria-labelledby={captionId}>
       <div className={styles.inner} data-wrap="">
-        <p id={captionId}>{caption}</p>
+        <p id={captionId} data-text="small">
+          {caption}
+        </p>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           label={intl.formatMessage({ id: isPlaying ? 'logos.pause' : 'logos.play' })}

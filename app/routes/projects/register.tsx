@@ -18,7 +18,7 @@ export function Register({ list, top, prefetch }: RegisterProps) {
   const path = pagePath(useLocale(), 'projects')
   return (
     <section ref={top} className={styles.register} data-wrap="" data-awaits-page="">
-      <p className={styles.count} role="status">
+      <p data-text="small" role="status">
         <FormattedMessage id="projects.showing" values={{ from, to, total }} />
       </p>
       <ul ref={open.list} className={styles.cards}>
@@ -44,12 +44,12 @@ function Entry({ project, onToggle }: EntryProps) {
       <div className={styles.meta}>
         <Mark path={project.client.logo} />
         <p className={styles.client}>
-          <small>
+          <small data-text="caption">
             <FormattedMessage id="projects.client" />
           </small>
           {project.client.name}
         </p>
-        <time className={styles.date} dateTime={project.date.iso}>
+        <time className={styles.date} data-text="caption" dateTime={project.date.iso}>
           {project.date.label}
         </time>
       </div>

@@ -24,7 +24,7 @@ export function Story({ title, story, onToggle }: StoryProps) {
         <dl className={styles.texts}>
           {(['problem', 'work', 'change'] as const).map((part) => (
             <div key={part}>
-              <dt>
+              <dt data-text="small">
                 <FormattedMessage id={`projects.${part}`} />
               </dt>
               <dd>{story[part]}</dd>
@@ -34,7 +34,7 @@ export function Story({ title, story, onToggle }: StoryProps) {
         {story.figure && <StoryFigure {...story.figure} />}
         {story.others.length > 0 && (
           <div className={styles.others}>
-            <p>
+            <p data-text="small">
               <FormattedMessage id="projects.others" />
             </p>
             <ul>
@@ -57,12 +57,12 @@ export function Story({ title, story, onToggle }: StoryProps) {
 function StoryFigure({ from, to, drawing }: NonNullable<StoryView['figure']>) {
   return (
     <figure className={styles.figure}>
-      <p>
+      <p data-text="small">
         <FormattedMessage id="projects.before" />
         <b>{from.label}</b>
       </p>
       <Svg drawing={drawing} className={threads.threads} />
-      <p>
+      <p data-text="small">
         <FormattedMessage id="projects.after" />
         <b>{to.label}</b>
       </p>

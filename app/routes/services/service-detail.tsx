@@ -27,7 +27,7 @@ export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
         </p>
         <h2 id="service">{service.name}</h2>
         <p className={styles.title}>{service.title}</p>
-        <p className={styles.lead}>{service.lead}</p>
+        <p data-text="lead">{service.lead}</p>
         <ButtonLink to={pagePath(locale, 'contactUs')}>
           <FormattedMessage id="services.talk" />
         </ButtonLink>
@@ -65,7 +65,7 @@ export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
           {service.subSections.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p data-text="small">{text}</p>
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
               onPointerEnter={() => onApproach(tile.id)}
               onFocus={() => onApproach(tile.id)}
             >
-              <small>
+              <small data-text="caption">
                 {side === 'previous' && <Icon name="backward" />}
                 <FormattedMessage id={`services.${side}`} />
                 {side === 'next' && <Icon name="forward" />}

@@ -12,7 +12,7 @@ export function CellGrid({ cards }: Pick<SolutionsView['provide'], 'cards'>) {
             <Svg drawing={icon} />
           </span>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p data-text="small">{text}</p>
         </li>
       ))}
     </ul>
