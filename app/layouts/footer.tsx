@@ -13,7 +13,7 @@ import { TopLink } from './top-link.tsx'
 
 export function Footer({ site }: { site: Site }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-ground="deep">
       <div className={styles.top} data-wrap="">
         <div className={styles.brand}>
           <p className={styles.tagline}>{site.tagline}</p>

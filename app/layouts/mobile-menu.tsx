@@ -49,6 +49,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
       ref={dialog}
       id={menuId}
       className={styles.sheet}
+      data-ground="deep"
       aria-label={intl.formatMessage({ id: 'menu.open' })}
       closedby="any"
       onClick={closeOnClick}
