@@ -3,6 +3,7 @@ import { Icon } from '#app/components/icon.tsx'
 import { Link } from '#app/components/link.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
+import serviceIcon from '#app/components/service-icon.module.css'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './service-index.module.css'
 
@@ -15,7 +16,7 @@ export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
             <Link to={href} className={styles.row}>
               <span className={styles.number}>{id}</span>
               <span className={styles.name}>{name}</span>
-              <Svg drawing={icon} />
+              <Svg drawing={icon} className={serviceIcon.icon} />
             </Link>
           </li>
         ))}

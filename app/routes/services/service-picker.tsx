@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
 import { Svg } from '#app/brand/svg.tsx'
 import { Link } from '#app/components/link.tsx'
+import serviceIcon from '#app/components/service-icon.module.css'
 import type { ServiceTile, ServiceView } from '#app/loaders/services.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
 import { ServiceDetail } from './service-detail.tsx'
@@ -38,7 +39,7 @@ export function ServicePicker({ tiles, drawing, service, top, prefetch }: Servic
                 onFocus={() => prefetch(tile.id)}
               >
                 <span className={styles.number}>{tile.id}</span>
-                <Svg drawing={tile.icon} />
+                <Svg drawing={tile.icon} className={serviceIcon.icon} />
                 <span className={styles.name}>{tile.name}</span>
               </Link>
             </li>
