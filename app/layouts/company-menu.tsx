@@ -47,7 +47,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
         <span data-label={label}>{label}</span>
         <Icon name="down" />
       </button>
-      <ul ref={panel} id={panelId} popover="auto" className={styles.panel}>
+      <ul ref={panel} id={panelId} popover="auto" className={styles.panel} data-nuqta="current">
         {companyPages.map((page) => (
           <li key={page}>
             <MenuLink page={page} onClick={close}>

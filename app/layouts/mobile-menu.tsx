@@ -59,7 +59,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
         <BrandLink name={name} />
       </div>
       <nav aria-label={intl.formatMessage({ id: 'menu.pages' })}>
-        <ul className={styles.rows}>
+        <ul className={styles.rows} data-nuqta="current">
           {menuPages.map((page) => (
             <li key={page}>
               <MenuLink page={page}>{pageNames[page]}</MenuLink>
