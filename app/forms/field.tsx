@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, use, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import hidden from '#app/components/visually-hidden.module.css'
 import type { MessageId } from '#app/i18n/intl.ts'
 import styles from './field.module.css'
 import type { Problems } from './form-checks.tsx'
@@ -51,7 +52,7 @@ export function MessageField({ name, hint, look, rows, ...input }: MessageFieldP
   }
   return (
     <div className={styles.field} data-look={look}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={look && hidden.hidden}>
         <FormattedMessage id={fieldLabels[name]} />
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} {...input} />}
@@ -61,7 +62,7 @@ export function MessageField({ name, hint, look, rows, ...input }: MessageFieldP
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className={hidden.hidden}>
           <FormattedMessage id={problem} values={{ limit: characterLimit(form, name) }} />
         </p>
       )}
