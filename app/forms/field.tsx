@@ -1,7 +1,6 @@
 import { type ComponentProps, createContext, use, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import hidden from '#app/components/visually-hidden.module.css'
-import type { MessageId } from '#app/i18n/intl.ts'
 import styles from './field.module.css'
 import type { Problems } from './form-checks.tsx'
 import { characterLimit, type FieldName, type FormName } from './forms.ts'
@@ -13,14 +12,6 @@ export const FormContext = createContext<FormState>({
   problems: {},
   isSending: false,
 })
-
-/** Also used in the line under the form. */
-export const fieldLabels = {
-  name: 'form.field.name',
-  email: 'form.field.email',
-  message: 'form.field.message',
-  question: 'form.field.question',
-} as const satisfies Record<FieldName, MessageId>
 
 type MessageFieldProps = Readonly<{
   name: FieldName
@@ -53,7 +44,7 @@ export function MessageField({ name, hint, look, rows, ...input }: MessageFieldP
   return (
     <div className={styles.field} data-look={look}>
       <label htmlFor={id} className={look && hidden.hidden}>
-        <FormattedMessage id={fieldLabels[name]} />
+        <FormattedMessage id={`form.field.${name}`} />
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} {...input} />}
       {hint && (

@@ -1,6 +1,5 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { MessageId } from '#app/i18n/intl.ts'
-import { fieldLabels } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
 import {
   characterLimit,
@@ -68,7 +67,7 @@ export function FormStatus({ form, email, values, problems, notice }: FormStatus
 /** The only problem that cannot be seen in the field itself. */
 function TooLong({ form, name, text }: { form: FormName; name: FieldName; text: string }) {
   const intl = useIntl()
-  const field = intl.formatMessage({ id: fieldLabels[name] })
+  const field = intl.formatMessage({ id: `form.field.${name}` })
   const [count, limit] = [countCharacters(text), characterLimit(form, name)]
   return (
     <>
