@@ -6,8 +6,7 @@ import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { beginAttempt, keepDraft, readDraft, settleAttempt } from './draft.ts'
 import type { SendResult, Submission } from './forms.ts'
-import { InquiryForm } from './inquiry-form.tsx'
-import { NewsletterBand } from './newsletter-band.tsx'
+import { InquiryForm, NewsletterBand } from './site-forms.tsx'
 
 const submissions: Submission[] = []
 /** Resolves once the service may answer. */

@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import { Svg } from '#app/brand/svg.tsx'
+import contact from './contact-form.module.css'
+import { MessageField } from './field.tsx'
+import inquiry from './inquiry-form.module.css'
+import { MessageForm } from './message-form.tsx'
+import newsletter from './newsletter-band.module.css'
+
+type FormProps = Readonly<{ email: string }>
+
+export function ContactForm({ email }: FormProps) {
+  const intl = useIntl()
+  return (
+    <div className={contact.contact}>
+      <h2>
+        <FormattedMessage id="contact.form.heading" />
+      </h2>
+      <MessageForm
+        form="contact"
+        label={intl.formatMessage({ id: 'contact.form.heading' })}
+        email={email}
+        sendLabel={<FormattedMessage id="contact.form.send" />}
+        note={<FormattedMessage id="contact.form.privacy" />}
+      >
+        <p data-text="small">
+          <FormattedMessage id="contact.form.allRequired" />
+        </p>
+        <MessageField name="name" autoComplete="name" />
+        <MessageField name="email" type="email" dir="ltr" autoComplete="email" />
+        <MessageField
+          name="message"
+          rows={6}
+          hint={intl.formatMessage({ id: 'contact.form.messageHint' })}
+        />
+      </MessageForm>
+    </div>
+  )
+}
+
+export function InquiryForm({ email }: FormProps) {
+  const intl = useIntl()
+  const headingId = useId()
+  return (
+    <section className={inquiry.inquiry} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <FormattedMessage id="inquiry.form.heading" />
+      </h2>
+      <p className={inquiry.lead}>
+        <FormattedMessage id="inquiry.form.lead" />
+      </p>
+      <MessageForm
+        form="inquiry"
+        label={intl.formatMessage({ id: 'inquiry.form.heading' })}
+        email={email}
+        sendLabel={<FormattedMessage id="inquiry.form.send" />}
+      >
+        <MessageField
+          name="question"
+          rows={5}
+          hint={intl.formatMessage({ id: 'inquiry.form.questionHint' })}
+        />
+      </MessageForm>
+    </section>
+  )
+}
+
+/** An example that is readable in every language. */
+const exampleAddress = 'name@organization.example'
+
+type NewsletterBandProps = FormProps &
+  Readonly<{ heading: string; text: string; label: string; drawing: RenderedSvg }>
+
+export function NewsletterBand({ heading, text, label, email, drawing }: NewsletterBandProps) {
+  const headingId = useId()
+  return (
+    <section className={newsletter.band} data-screen="" aria-labelledby={headingId}>
+      <Svg drawing={drawing} />
+      <div className={newsletter.words}>
+        <h2 id={headingId}>{heading}</h2>
+        <p className={newsletter.text}>{text}</p>
+        <MessageForm
+          form="newsletter"
+          label={heading}
+          email={email}
+          sendLabel={label}
+          look="inline"
+        >
+          <MessageField
+            name="email"
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            placeholder={exampleAddress}
+            look="inline"
+          />
+        </MessageForm>
+      </div>
+    </section>
+  )
+}
