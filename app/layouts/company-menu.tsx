@@ -1,14 +1,22 @@
-import { useRef } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import styles from './company-menu.module.css'
 import entryStyles from './header-entry.module.css'
-import { MenuLink } from './menu-link.tsx'
+import { MenuLink, useIsCurrent } from './menu-link.tsx'
 import { companyPages, type PageNames } from './navigation.ts'
-import { useIsCurrent } from './use-is-current.ts'
-import { usePopoverHover, usePopoverState } from './use-popover.ts'
 
 const panelId = 'company-menu'
+
+/** Time in ms that the pointer may leave button and panel before the panel closes. */
+const grace = 240
 
 /**
  * The Company entry: a button and the links it discloses. A popover, because browsers open and close
@@ -17,7 +25,9 @@ const panelId = 'company-menu'
  */
 export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const panel = useRef<HTMLUListElement>(null)
-  const isOpen = usePopoverState(panel)
+  // Missing until hydration: the menu may be open before, of which the browser tells by itself.
+  const [isOpen, setIsOpen] = useState<boolean>()
+  useEffect(() => setIsOpen(isShown(panel)), [])
   const { hover, pinOnClick } = usePopoverHover(panel)
   const label = useIntl().formatMessage({ id: 'nav.company' })
   const isCurrent = useIsCurrent(...companyPages)
@@ -47,7 +57,14 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
         <span data-label={label}>{label}</span>
         <Icon name="down" />
       </button>
-      <ul ref={panel} id={panelId} popover="auto" className={styles.panel} data-nuqta="current">
+      <ul
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className={styles.panel}
+        data-nuqta="current"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
         {companyPages.map((page) => (
           <li key={page}>
             <MenuLink page={page} onClick={close}>
@@ -58,4 +75,36 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       </ul>
     </div>
   )
+}
+
+/**
+ * Opens a popover while a mouse is over the element with the `hover` handlers. A click on its button
+ * keeps a popover that hovering has opened.
+ */
+function usePopoverHover(popover: RefObject<HTMLElement | null>) {
+  const isPassing = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return {
+    hover: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        clearTimeout(timer.current)
+        if (pointerType !== 'mouse' || isShown(popover)) return
+        isPassing.current = true
+        popover.current?.showPopover()
+      },
+      onPointerLeave() {
+        if (!isPassing.current) return
+        timer.current = setTimeout(() => popover.current?.hidePopover(), grace)
+      },
+    },
+    pinOnClick(event: MouseEvent) {
+      if (isPassing.current && isShown(popover)) event.preventDefault()
+      isPassing.current = false
+    },
+  }
+}
+
+function isShown(popover: RefObject<HTMLElement | null>): boolean {
+  // Browsers without popovers throw on this selector.
+  return CSS.supports('selector(:popover-open)') && !!popover.current?.matches(':popover-open')
 }

@@ -15,8 +15,7 @@ import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
-import { topId } from './top-link.tsx'
+import { ScrollToTop, topId } from './scroll-to-top.tsx'
 
 const PrefetchLinks = whenHydrated(
   async () => (await import('#app/platform/prefetch-links.tsx')).PrefetchLinks,

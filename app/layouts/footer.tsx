@@ -9,7 +9,7 @@ import type { Site } from '#app/loaders/site.server.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { footerPages, type PageNames } from './navigation.ts'
-import { TopLink } from './top-link.tsx'
+import { TopLink } from './scroll-to-top.tsx'
 
 export function Footer({ site }: { site: Site }) {
   return (

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderFrame } from './frame.fixture.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
-import { topId } from './top-link.tsx'
+import { ScrollToTop, topId } from './scroll-to-top.tsx'
 
 /** Four screens of a page: text enough to scroll past the first, then a footer as high as one. */
 async function renderPage() {

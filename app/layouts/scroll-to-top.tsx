@@ -1,8 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import styles from './scroll-to-top.module.css'
-import { TopLink } from './top-link.tsx'
+
+/** The id of the first focusable element of every page. */
+export const topId = 'top'
 
 /**
  * A floating link to the top, shown between the end of the first screen and the footer, which has
@@ -45,4 +54,17 @@ function useIsBetween(firstScreen: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [firstScreen])
   return inView?.size === 0
+}
+
+type TopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>
+
+export function TopLink(props: TopLinkProps) {
+  return <a {...props} href={`#${topId}`} onClick={goToTop} />
+}
+
+function goToTop(event: MouseEvent) {
+  event.preventDefault()
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.getElementById(topId)?.focus({ preventScroll: true })
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
 }
