@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { dataFilePaths } from '#app/loaders/data-file-names.server.ts'
-import { prerenderPaths } from '#app/loaders/prerender-paths.server.ts'
+import { dataFilePaths, prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { finishStaticFiles } from './tools/build/finish-static-files.ts'
 import { basePath, connectOrigins, keepsOfflineCopies, siteUrl } from './tools/serve/settings.ts'
 

@@ -1,7 +1,6 @@
 import { Figure } from './figure.tsx'
 import styles from './numbers-band.module.css'
-import { Section } from './section.tsx'
-import type { SectionHeadProps } from './section-head.tsx'
+import { Section, type SectionHeadProps } from './section.tsx'
 
 type NumbersBandProps = Readonly<{
   head: SectionHeadProps

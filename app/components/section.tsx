@@ -1,6 +1,17 @@
 import { type ReactNode, useId } from 'react'
+import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
+import { Svg } from '#app/brand/svg.tsx'
+import { Kicker } from './kicker.tsx'
 import styles from './section.module.css'
-import { SectionHead, type SectionHeadProps } from './section-head.tsx'
+import headStyles from './section-head.module.css'
+
+export type SectionHeadProps = Readonly<{
+  kicker: string
+  heading: string
+  link?: ReactNode
+  /** A letter of the name, behind the kicker. */
+  letter?: RenderedSvg
+}>
 
 type SectionProps = Readonly<{
   /** The background: the page's own, a quiet band, or the dark one with its warp. */
@@ -26,5 +37,16 @@ export function Section({ tone = 'plain', head, labelledBy, id, children }: Sect
         {children}
       </div>
     </section>
+  )
+}
+
+function SectionHead({ id, kicker, heading, link, letter }: SectionHeadProps & { id: string }) {
+  return (
+    <div className={headStyles.head} data-alone={letter || link ? undefined : ''}>
+      <Kicker>{kicker}</Kicker>
+      {letter && <Svg drawing={letter} />}
+      <h2 id={id}>{heading}</h2>
+      {link && <div className={headStyles.link}>{link}</div>}
+    </div>
   )
 }

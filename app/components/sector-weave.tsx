@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectorsView } from '#app/loaders/sectors.server.ts'
+import type { SectorsView } from '#app/loaders/solutions.server.ts'
 import { Figure } from './figure.tsx'
 import { Link } from './link.tsx'
 import styles from './sector-weave.module.css'

@@ -22,7 +22,6 @@ import {
   releasePlace,
 } from '#app/paging/pagination.ts'
 import { startLate } from '#app/platform/start-late.ts'
-import { searchId } from '#app/search/search-id.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { settleTheme } from './settle-theme.ts'
@@ -36,7 +35,7 @@ const pathname = withoutBase(location.pathname)
 replaceBlockedStorage()
 settleTheme()
 supportDialogCommands()
-openOnSearchKey(searchId)
+openOnSearchKey()
 
 const resolution = resolveAddress(
   { pathname, search: location.search, hash: location.hash },

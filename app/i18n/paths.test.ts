@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderPaths } from '#app/loaders/prerender-paths.server.ts'
+import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import {
   addressKind,
   canonicalPath,

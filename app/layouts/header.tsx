@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { SearchButton } from '#app/search/search-button.tsx'
-import { SearchDialog } from '#app/search/search-dialog.tsx'
+import { SearchButton, SearchDialog } from '#app/search/search-dialog.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import styles from './header.module.css'

@@ -1,6 +1,6 @@
 /** Apart from the loaders: the build's configuration asks for these before any picture exists. */
 import { localeKeys } from '#app/i18n/locales.ts'
-import { dataPath, pagePaths } from '#app/i18n/paths.ts'
+import { blogPath, dataPath, pageKeys, pagePath, pagePaths } from '#app/i18n/paths.ts'
 import { countPages } from '#app/paging/pagination.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
@@ -43,4 +43,11 @@ function numbered(kind: string, count: number): string[] {
 
 export function dataFilePaths(): string[] {
   return localeKeys.flatMap((locale) => dataFileNames.map((file) => dataPath(locale, file)))
+}
+
+export function prerenderPaths(): string[] {
+  return localeKeys.flatMap((locale) => [
+    ...pageKeys.map((key) => pagePath(locale, key)),
+    ...blogSlugs.map((slug) => blogPath(locale, slug)),
+  ])
 }

@@ -19,8 +19,8 @@ import { pictureView } from './pictures.server.ts'
 import { latestPostCards } from './posts.server.ts'
 import { projectCard } from './projects.server.ts'
 import { heroBeads } from './projects-by-year.server.ts'
-import { sectorsView } from './sectors.server.ts'
 import { serviceTiles } from './services.server.ts'
+import { sectorsView } from './solutions.server.ts'
 
 const latestPosts = 3
 

@@ -8,7 +8,6 @@ import type { Locale, SolutionsContent } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
-import { sectorsView } from './sectors.server.ts'
 
 export function solutionsView(locale: Locale) {
   const { figures, moreSectors: _more, sectorList: _list, ...rest } = solutions
@@ -41,3 +40,12 @@ export function solutionsView(locale: Locale) {
 }
 
 export type SolutionsView = ReturnType<typeof solutionsView>
+
+export function sectorsView(locale: Locale) {
+  return {
+    sectors: solutions.sectorList.map(({ id, name }) => ({ id, name: name[locale] })),
+    more: figureView(locale, solutions.moreSectors),
+  }
+}
+
+export type SectorsView = ReturnType<typeof sectorsView>

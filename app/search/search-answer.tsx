@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from '#app/components/link.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
+import { excerpt, markWords } from './highlight.ts'
 import styles from './search-answer.module.css'
-import { queryWords, type Search } from './search-index.ts'
-import { SearchResultLink } from './search-result-link.tsx'
+import { queryWords, type Search, type SearchResult } from './search-index.ts'
+import resultStyles from './search-result-link.module.css'
 
 type SearchAnswerProps = Readonly<{
   query: string
@@ -59,4 +61,33 @@ function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
   if (queryWords(query).length === 0) return <FormattedMessage id="search.hint" />
   if (count > 0) return <FormattedMessage id="search.count" values={{ count }} />
   return <FormattedMessage id="search.none" values={{ query: <bdi>{query.trim()}</bdi> }} />
+}
+
+type SearchResultLinkProps = Readonly<{ result: SearchResult; onClick: () => void }>
+
+function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
+  const { document, terms } = result
+  const place = useMemo(() => excerpt(document.passages, terms), [document, terms])
+  return (
+    <li>
+      <Link to={document.href} className={resultStyles.link} onClick={onClick}>
+        <span className={resultStyles.title}>
+          <Marked text={document.title} terms={terms} />
+        </span>
+        <span className={resultStyles.kind} data-nuqta="before">
+          <FormattedMessage id={`search.kind.${document.kind}`} />
+        </span>
+        <span className={resultStyles.excerpt} data-text="small">
+          <Marked text={place} terms={terms} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Marked({ text, terms }: Readonly<{ text: string; terms: ReadonlySet<string> }>) {
+  return markWords(text, terms).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
+    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+  )
 }

@@ -2,9 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page, userEvent } from 'vitest/browser'
 import { renderFrame } from '#app/layouts/frame.fixture.tsx'
 import type { SearchDocument } from '#app/loaders/search.server.ts'
-import { SearchButton } from './search-button.tsx'
-import { SearchDialog } from './search-dialog.tsx'
-import { searchId } from './search-id.ts'
+import { SearchButton, SearchDialog } from './search-dialog.tsx'
 import { openOnSearchKey } from './search-key.ts'
 
 const documents: readonly SearchDocument[] = [
@@ -28,7 +26,7 @@ const fetchMock = vi.spyOn(globalThis, 'fetch')
 const root = document.documentElement
 
 // The head script does so on every page.
-beforeAll(() => openOnSearchKey(searchId))
+beforeAll(() => openOnSearchKey())
 
 beforeEach(() => {
   // Without scripts there is no button.

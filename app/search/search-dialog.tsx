@@ -5,11 +5,27 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBackdrop, useCloseOnBack } from '#app/components/modal.ts'
+import buttonStyles from './search-button.module.css'
 import styles from './search-dialog.module.css'
-import { searchId } from './search-id.ts'
+import { searchId } from './search-key.ts'
 import type { SearchPanel } from './search-panel.tsx'
 
+// React's types lack these attributes; see the mobile menu's button.
+const open = { command: 'show-modal', commandfor: searchId }
 const close = { command: 'close', commandfor: searchId }
+
+/** Hidden without JavaScript, where there is no `data-theme`. */
+export function SearchButton() {
+  return (
+    <IconButton
+      icon="search"
+      label={useIntl().formatMessage({ id: 'search.open' })}
+      className={buttonStyles.button}
+      aria-haspopup="dialog"
+      {...open}
+    />
+  )
+}
 
 type Content = 'none' | 'loading' | 'failed' | typeof SearchPanel
 

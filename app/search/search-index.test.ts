@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localeOfPath } from '#app/i18n/paths.ts'
-import { dataFileNames } from '#app/loaders/data-file-names.server.ts'
-import { prerenderPaths } from '#app/loaders/prerender-paths.server.ts'
+import { dataFileNames, prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { projectList } from '#app/loaders/projects.server.ts'
 import { searchDocuments } from '#app/loaders/search.server.ts'
 import { blogPosts } from '#content/blogs.ts'

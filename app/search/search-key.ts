@@ -1,3 +1,6 @@
+/** The id of the search dialog. */
+export const searchId = 'search'
+
 /** ظ is on the key of the slash on Arabic keyboards. */
 const keys = ['/', 'ظ']
 
@@ -29,17 +32,15 @@ const typedIn = 'input, textarea, select, [contenteditable]'
 const closed = 'dialog:not([open])'
 
 /**
- * Opens a dialog with `/`, unless the visitor is typing or another dialog is open. Text typed before the
- * dialog's field has rendered is kept for it (`data-typed`).
- *
- * @param id of the dialog, which may not exist yet
+ * Opens the search with `/`, unless the visitor is typing or another dialog is open. Text typed before
+ * the dialog's field has rendered is kept for it (`data-typed`).
  */
-export function openOnSearchKey(id: string): void {
+export function openOnSearchKey(): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
     if (ctrlKey || metaKey || altKey || defaultPrevented) return
     if (target instanceof Element && target.closest(typedIn) && !target.closest(closed)) return
-    const dialog = document.getElementById(id)
+    const dialog = document.getElementById(searchId)
     if (!(dialog instanceof HTMLDialogElement)) return
     if (dialog.open) return keepTyped(dialog, event)
     if (!keys.includes(key) || document.querySelector('dialog[open]') || !isSearchKeyOn()) return

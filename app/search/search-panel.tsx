@@ -6,11 +6,12 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import { SearchAnswer } from './search-answer.tsx'
-import { SearchKeySwitch } from './search-key-switch.tsx'
+import { isSearchKeyOn, switchSearchKey } from './search-key.ts'
+import switchStyles from './search-key-switch.module.css'
 import styles from './search-panel.module.css'
 import { useSearch } from './use-search.ts'
 
@@ -80,4 +81,20 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   if (here < 0 || !next) return
   event.preventDefault()
   next.focus()
+}
+
+function SearchKeySwitch() {
+  const [isOn, setIsOn] = useState(isSearchKeyOn)
+  const onChange = () => {
+    switchSearchKey(!isOn)
+    setIsOn(isSearchKeyOn())
+  }
+  return (
+    <label className={switchStyles.switch}>
+      <input type="checkbox" checked={isOn} onChange={onChange} />
+      <span>
+        <FormattedMessage id="search.key" values={{ key: <kbd>{'/'}</kbd> }} />
+      </span>
+    </label>
+  )
 }

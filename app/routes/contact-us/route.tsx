@@ -1,15 +1,16 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
-import { NewsletterBand } from '#app/forms/page-forms.ts'
+import { ContactForm, NewsletterBand } from '#app/forms/page-forms.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type ContactView, contactView } from '#app/loaders/contact.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { Branches } from './branches.tsx'
-import { ContactSection } from './contact-section.tsx'
+import styles from './contact-section.module.css'
 import { Mailbox } from './mailbox.tsx'
+import { OfficeMap } from './office-map.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return contactView(localeOfRequest(request))
@@ -30,7 +31,10 @@ export default function ContactUs({ loaderData: view }: Route.ComponentProps) {
         <Mailbox {...view} />
       </PageHead>
       <BelowHead>
-        <ContactSection {...view} />
+        <section className={styles.section} data-wrap="">
+          <ContactForm email={view.email} />
+          <OfficeMap office={view.headOffice} drawing={view.mapDrawing} />
+        </section>
         <Branches branches={view.branches} />
         <NewsletterBand {...view.newsletter} />
       </BelowHead>

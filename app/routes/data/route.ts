@@ -1,11 +1,19 @@
 import { isLocale } from '#app/i18n/locales.ts'
+import { type PageKey, pageKeys, pagePaths } from '#app/i18n/paths.ts'
+import { aboutView } from '#app/loaders/about.server.ts'
+import { certificatesView } from '#app/loaders/certificates.server.ts'
+import { contactView } from '#app/loaders/contact.server.ts'
 import { dataFileNames, type PostSubject } from '#app/loaders/data-file-names.server.ts'
-import { pageData } from '#app/loaders/page-data.server.ts'
-import { postList, postPageView } from '#app/loaders/posts.server.ts'
-import { projectList } from '#app/loaders/projects.server.ts'
+import { faqsView } from '#app/loaders/faqs.server.ts'
+import { homeView } from '#app/loaders/home.server.ts'
+import { milestonesView } from '#app/loaders/milestones.server.ts'
+import { blogsView, postList, postPageView } from '#app/loaders/posts.server.ts'
+import { projectList, projectsView } from '#app/loaders/projects.server.ts'
 import { searchDocuments } from '#app/loaders/search.server.ts'
-import { serviceList } from '#app/loaders/services.server.ts'
+import { serviceList, servicesView } from '#app/loaders/services.server.ts'
 import { site } from '#app/loaders/site.server.ts'
+import { solutionsView } from '#app/loaders/solutions.server.ts'
+import { wallView } from '#app/loaders/wall.server.ts'
 import type { Locale } from '#content/types.ts'
 import type { Route } from './+types/route'
 
@@ -37,4 +45,24 @@ function dataFile(locale: Locale, name: string): unknown {
     case 'posts':
       return postList(locale, parts[1] as PostSubject, number)
   }
+}
+
+const views: Readonly<Record<PageKey, (locale: Locale) => unknown>> = {
+  home: homeView,
+  aboutUs: aboutView,
+  services: servicesView,
+  solutions: solutionsView,
+  projects: projectsView,
+  certificates: certificatesView,
+  clientAndPartner: wallView,
+  milestone: milestonesView,
+  blogs: blogsView,
+  faqs: faqsView,
+  contactUs: contactView,
+}
+
+/** @param path of a page or a post, without the language's prefix */
+function pageData(locale: Locale, path: string): unknown {
+  const key = pageKeys.find((page) => pagePaths[page] === path)
+  return key ? views[key](locale) : postPageView(locale, path.split('/').at(-1) ?? '')
 }

@@ -8,9 +8,8 @@ import { loadPageData } from '#app/platform/data-file.ts'
 import { faqEntities } from '#app/seo/faq.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import { Accordion } from './accordion.tsx'
+import { Accordion, useAddressedQuestion } from './accordion.tsx'
 import styles from './route.module.css'
-import { useAddressedQuestion } from './use-addressed-question.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   return faqsView(localeOfRequest(request))

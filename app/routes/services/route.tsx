@@ -1,3 +1,4 @@
+import { headWidth } from '#app/brand/heads/head-art.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
@@ -7,7 +8,7 @@ import { asksForFurtherPage } from '#app/paging/pagination.ts'
 import { serviceList } from '#app/seo/service-list.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import { LiveThread } from './live-thread.tsx'
+import styles from './live-thread.module.css'
 import { ServicePicker } from './service-picker.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -46,5 +47,19 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         )}
       </BelowHead>
     </>
+  )
+}
+
+/** Drawn over the same thread in the page's head. */
+function LiveThread({ d }: { d: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${headWidth} 300`}
+      className={styles.thread}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path key={d} d={d} />
+    </svg>
   )
 }

@@ -1,2 +1,0 @@
-/** The id of the search dialog. */
-export const searchId = 'search'
