@@ -6,7 +6,6 @@ import type { MessageId } from '#app/i18n/intl.ts'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import { canonicalPath, dataPath } from '#app/i18n/paths.ts'
 import type { Site } from '#app/loaders/site.server.ts'
-import { useNavigationTimeout } from '#app/platform/chunk-guard.ts'
 import { cacheDataFile, loadDataFile, pageDataPath } from '#app/platform/data-file.ts'
 import { whenHydrated } from '#app/platform/late-component.tsx'
 import type { Locale } from '#content/types.ts'
@@ -92,7 +91,6 @@ const loadingDelay = 150
 
 function LoadingStatus() {
   const isLoading = useNavigation().state !== 'idle'
-  useNavigationTimeout()
   return (
     <div className={styles.loading} role="status">
       {isLoading && <DelayedBeads />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
-import { addressKind, withoutBase } from '#app/i18n/paths.ts'
+import { useLocation } from 'react-router'
+import { addressKind } from '#app/i18n/paths.ts'
 
 /** In ms, for a chunk or a page's data (specification, section 9). */
 const timeout = 120_000
@@ -29,18 +29,25 @@ export function chunkFailure(): ChunkLoadError | undefined {
  * @throws ChunkLoadError when the chunk fails or takes longer than the timeout
  */
 export async function importChunk(url: string): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeout} ms`)), timeout)
-  })
   try {
-    const chunk = await Promise.race([import(/* @vite-ignore */ url), late])
+    const chunk = await inTime(import(/* @vite-ignore */ url))
     failures.delete(url)
     return chunk
   } catch (cause) {
     const failure = new ChunkLoadError(url, { cause })
     failures.set(url, failure)
     throw failure
+  }
+}
+
+/** @throws Error when the work takes longer than the timeout */
+export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${timeout} ms`)), timeout)
+  })
+  try {
+    return await Promise.race([work, late])
   } finally {
     clearTimeout(timer)
   }
@@ -65,36 +72,11 @@ export function useDocumentInstead(): boolean {
   useEffect(() => {
     if (!isTrying) return
     isReachable(location.href).then((isThere) => {
-      if (isThere) loadDocument(location.href)
+      if (isThere) location.reload()
       else setIsTrying(false)
     })
   }, [isTrying])
   return isTrying
-}
-
-let isLeaving = false
-
-function loadDocument(address: string): void {
-  if (isLeaving) return
-  isLeaving = true
-  // Restored from the back/forward cache, the page may be left again.
-  addEventListener('pageshow', () => (isLeaving = false), { once: true })
-  if (address === location.href) location.reload()
-  else location.assign(address)
-}
-
-/** Loads the target as a document when its data has not arrived before the timeout. */
-export function useNavigationTimeout(): void {
-  const { pathname } = useLocation()
-  const target = useNavigation().location
-  useEffect(() => {
-    if (!target || withoutBase(target.pathname) === pathname) return
-    // A chunk has the timeout of `importChunk`.
-    const timer = setTimeout(() => {
-      loadDocument(target.pathname + target.search + target.hash)
-    }, timeout + 1000)
-    return () => clearTimeout(timer)
-  }, [target, pathname])
 }
 
 /** Offline, a visitor keeps the current page. */

@@ -1,5 +1,6 @@
 import { locales } from '#app/i18n/locales.ts'
 import { canonicalPath, dataPath, localeOfPath, withBase, withoutBase } from '#app/i18n/paths.ts'
+import { inTime } from './chunk-guard.ts'
 import { isStarting } from './hydration.ts'
 
 const files = new Map<string, Promise<unknown>>()
@@ -41,9 +42,13 @@ export function pageDataPath(pathname: string): string {
 
 type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
 
-/** Cached data renders in one step; the router's own data request renders the old page again. */
+/**
+ * Cached data renders in one step; the router's own data request renders the old page again.
+ *
+ * @throws Error when the data fails to load or takes longer than a chunk may
+ */
 export function loadPageData<Data>({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
   const path = pageDataPath(new URL(request.url).pathname)
   // While the page hydrates, its document has the data.
-  return isStarting() && !files.has(path) ? serverLoader() : loadDataFile(path)
+  return isStarting() && !files.has(path) ? serverLoader() : inTime(loadDataFile<Data>(path))
 }

@@ -6,6 +6,7 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
 import { type PostPageView, postPageView } from '#app/loaders/posts.server.ts'
+import { inTime } from '#app/platform/chunk-guard.ts'
 import { loadDataFile, loadPageData } from '#app/platform/data-file.ts'
 import { isStarting } from '#app/platform/hydration.ts'
 import { postPageMeta } from '#app/seo/post-page-meta.ts'
@@ -30,7 +31,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPa
 }
 
 function missingPost(request: Request): Promise<PostPageView> {
-  return loadDataFile(dataPath(localeOfRequest(request), 'missing-post'))
+  return inTime(loadDataFile(dataPath(localeOfRequest(request), 'missing-post')))
 }
 
 export function meta(args: Route.MetaArgs) {
