@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test'
 import { pagePath } from '#app/i18n/paths.ts'
 import { openPage, type Run, withSlowPage } from './conditions.ts'
 import { comparison, medianTable } from './report.ts'
-import { blockingTime, layoutShift } from './statistics.ts'
+import { blockingTime } from './statistics.ts'
 
 /** Times in ms, from the start of the navigation; TBT until 2 s after hydration. */
-const measures = ['FCP', 'LCP', 'hydrated', 'TBT', 'CLS', 'kB JS', 'kB all'] as const
+const measures = ['FCP', 'LCP', 'hydrated', 'TBT', 'shift', 'kB JS', 'kB all'] as const
 
 type Load = Readonly<Partial<Record<(typeof measures)[number], number | undefined>>>
 
@@ -75,7 +75,7 @@ function loadPage(browser: Browser, url: string, hasScripts: boolean): Promise<L
       LCP: notes.largestPaint,
       hydrated: notes.hydrated,
       TBT: blockingTime(notes.tasks, paint, ready + aftermath),
-      CLS: layoutShift(notes.shifts),
+      shift: notes.shift,
       'kB JS': kilobytes(scripts),
       'kB all': kilobytes(loaded),
     }

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { appStarted } from '#app/platform/keep-clicks.ts'
 
 /** Times in ms since the page's `timeOrigin`. */
 type Notes = {
   largestPaint?: number
   hydrated?: number
-  shifts: { startTime: number; value: number }[]
+  /** The sum, which is never less than CLS, the sum of the worst five seconds. */
+  shift: number
   tasks: { startTime: number; duration: number }[]
 }
 
@@ -19,11 +21,11 @@ declare global {
 export async function addProbes(page: Page): Promise<void> {
   // The compiler names inner functions through this helper.
   await page.addInitScript('globalThis.__name = (value) => value')
-  await page.addInitScript(noteLoading)
+  await page.addInitScript(noteLoading, appStarted)
 }
 
-function noteLoading(): void {
-  const notes: Notes = { shifts: [], tasks: [] }
+function noteLoading(hydratedEvent: string): void {
+  const notes: Notes = { shift: 0, tasks: [] }
   window.benchNotes = notes
 
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) => {
@@ -35,32 +37,14 @@ function noteLoading(): void {
   })
   observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
     'layout-shift',
-    ({ startTime, value, hadRecentInput }) => {
-      if (!hadRecentInput) notes.shifts.push({ startTime, value })
+    ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) notes.shift += value
     },
   )
   observe('longtask', ({ startTime, duration }) => notes.tasks.push({ startTime, duration }))
 
-  // React keeps its root on the document, under a name with a random suffix.
-  type Root = { stateNode?: { current: { memoizedState?: { isDehydrated?: boolean } } } }
-  const isHydrated = () => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
-    const root = key && (document as unknown as Record<string, Root>)[key]
-    return root && root.stateNode?.current.memoizedState?.isDehydrated === false
-  }
-  // Observed only once the router exists, so that no frame is requested before the first paint.
-  let router: { state: { initialized: boolean } } | undefined
-  const watch = () => {
-    if (router?.state.initialized && isHydrated()) notes.hydrated = performance.now()
-    else requestAnimationFrame(watch)
-  }
-  Object.defineProperty(window, '__reactRouterDataRouter', {
-    configurable: true,
-    get: () => router,
-    set: (value: typeof router) => {
-      if (!router) requestAnimationFrame(watch)
-      router = value
-    },
+  addEventListener(hydratedEvent, () => {
+    notes.hydrated = performance.now()
   })
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { median, pairedRatio, present, ratio } from './statistics.ts'
+import { median, pairedRatio, present } from './statistics.ts'
 
 /** Samples of one page or journey in one build, by run. */
 type Result<Measure extends string> = Readonly<{
@@ -34,21 +34,19 @@ export function comparison<Measure extends string>(
   if (others.length === 0) return []
   const rows = others.map(({ place, site, samples }) => {
     const base = results.find((other) => other.site === first && other.place === place)
-    const ratios = measures.flatMap((measure) => {
+    const ratios = measures.map((measure) => {
       const values = samples.map((sample) => sample[measure])
       const bases = base?.samples.map((sample) => sample[measure]) ?? []
-      const ofMedians = ratio(median(present(values)), median(present(bases)))
-      return [ofMedians?.toFixed(2), pairedRatio(values, bases)?.toFixed(2)]
+      return pairedRatio(values, bases)?.toFixed(2)
     })
     return [place, site, ...ratios]
   })
-  const heads = measures.flatMap((measure) => [measure, 'paired'])
   return [
     '',
     `### Against ${first}`,
-    'Ratios of medians, and medians of the ratios run by run.',
+    'Medians of the ratios run by run.',
     '',
-    table([head, 'build', ...heads], rows),
+    table([head, 'build', ...measures], rows),
   ]
 }
 
@@ -67,8 +65,10 @@ function table(head: readonly string[], rows: readonly (readonly (string | undef
 export async function writePart(name: string, report: string): Promise<void> {
   const file = path.resolve(import.meta.dirname, 'README.md')
   const text = await readFile(file, 'utf8')
-  const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- end of ${name} -->\n`]
-  const [before = '', rest = ''] = text.split(start)
-  const gap = text.includes(start) ? '' : '\n'
-  await writeFile(file, before + gap + start + report + end + (rest.split(end)[1] ?? ''))
+  const part = new RegExp(`(<!-- ${name} -->\n).*(\n<!-- end of ${name} -->)`, 's')
+  if (!part.test(text)) throw new Error(`${file} has no place for ${name}`)
+  await writeFile(
+    file,
+    text.replace(part, (_, start, end) => start + report + end),
+  )
 }

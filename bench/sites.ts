@@ -1,8 +1,7 @@
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { compressFiles } from '#tools/build/compress-files.ts'
 import { Inbox } from '#tools/serve/inbox.ts'
 import { findNginx, hasBrotli, startNginx } from '#tools/serve/nginx.ts'
 import { outputDirectory, runReactRouter } from '#tools/serve/react-router.ts'
@@ -63,11 +62,9 @@ async function bareCopy(directory: string): Promise<string> {
   const files = await readdir(copy, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const page = path.join(copy, file)
-    const html = bare(await readFile(page, 'utf8'))
-    await writeFile(page, html)
-    await writeFile(`${page}.br`, await promisify(brotliCompress)(html))
-    await writeFile(`${page}.gz`, await promisify(gzip)(html))
+    await writeFile(page, bare(await readFile(page, 'utf8')))
   }
+  await compressFiles(copy)
   return copy
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockingTime, layoutShift, median, pairedRatio, ratio } from './statistics.ts'
+import { blockingTime, median, pairedRatio } from './statistics.ts'
 
 describe('the median', () => {
   it('is the middle value, whatever the order', () => {
@@ -23,13 +23,13 @@ describe('the median', () => {
 
 describe('a ratio', () => {
   it('says how many times the base a value is', () => {
-    expect(ratio(3, 2)).toBe(1.5)
+    expect(pairedRatio([3], [2])).toBe(1.5)
   })
 
   it('is missing where a value is, or where the base is 0', () => {
-    expect(ratio(undefined, 2)).toBeUndefined()
-    expect(ratio(2, undefined)).toBeUndefined()
-    expect(ratio(2, 0)).toBeUndefined()
+    expect(pairedRatio([undefined], [2])).toBeUndefined()
+    expect(pairedRatio([2], [undefined])).toBeUndefined()
+    expect(pairedRatio([2], [0])).toBeUndefined()
   })
 
   it('in pairs compares each run with its own partner', () => {
@@ -60,36 +60,5 @@ describe('blocking time', () => {
 
   it('takes nothing off for a task outside', () => {
     expect(blockingTime([{ startTime: 0, duration: 500 }], 1000, 2000)).toBe(0)
-  })
-})
-
-describe('layout shift', () => {
-  it('adds up what follows within a second', () => {
-    const shifts = [
-      { startTime: 0, value: 0.1 },
-      { startTime: 900, value: 0.2 },
-    ]
-    expect(layoutShift(shifts)).toBeCloseTo(0.3)
-  })
-
-  it('is the worst window of several', () => {
-    const shifts = [
-      { startTime: 0, value: 0.1 },
-      { startTime: 1000, value: 0.15 },
-      { startTime: 3000, value: 0.05 },
-    ]
-    expect(layoutShift(shifts)).toBeCloseTo(0.15)
-  })
-
-  it('begins a new window after five seconds', () => {
-    const shifts = Array.from({ length: 11 }, (_, index) => ({
-      startTime: index * 500,
-      value: 0.1,
-    }))
-    expect(layoutShift(shifts)).toBeCloseTo(1)
-  })
-
-  it('is 0 for a page without shifts', () => {
-    expect(layoutShift([])).toBe(0)
   })
 })

@@ -6,22 +6,21 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2
 }
 
-/** `undefined` where either is missing or the base is 0. */
-export function ratio(value: number | undefined, base: number | undefined): number | undefined {
-  return value === undefined || !base ? undefined : value / base
-}
-
 /**
  * The median of the ratios of single runs. Interference affects both of a pair, so this is steadier
  * than the ratio of two medians.
  *
- * @param bases measured in the same runs, in the same order; missing values are skipped
+ * @param bases measured in the same runs, in the same order; missing values and 0 are skipped
  */
 export function pairedRatio(
   values: readonly (number | undefined)[],
   bases: readonly (number | undefined)[],
 ): number | undefined {
-  return median(present(values.map((value, run) => ratio(value, bases[run]))))
+  const ratios = values.map((value, run) => {
+    const base = bases[run]
+    return value === undefined || !base ? undefined : value / base
+  })
+  return median(present(ratios))
 }
 
 export function present(values: readonly (number | undefined)[]): number[] {
@@ -39,22 +38,4 @@ export function blockingTime(tasks: readonly Span[], from: number, to: number): 
     ({ startTime, duration }) => Math.min(startTime + duration, to) - Math.max(startTime, from),
   )
   return lengths.reduce((sum, length) => sum + Math.max(0, length - shortTask), 0)
-}
-
-type Shift = Readonly<{ startTime: number; value: number }>
-
-/** Cumulative layout shift: the worst window of shifts. Source: web.dev/articles/cls. */
-export function layoutShift(shifts: readonly Shift[]): number {
-  let worst = 0
-  let sum = 0
-  let first = Number.NEGATIVE_INFINITY
-  let last = Number.NEGATIVE_INFINITY
-  for (const { startTime, value } of shifts) {
-    const isSameWindow = startTime - last < 1000 && startTime - first < 5000
-    if (!isSameWindow) first = startTime
-    sum = isSameWindow ? sum + value : value
-    last = startTime
-    worst = Math.max(worst, sum)
-  }
-  return worst
 }
