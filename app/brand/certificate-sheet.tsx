@@ -18,7 +18,7 @@ const centre: Point = [75, 124]
 /** Decorative: its text is beside it. Longer titles have more lines, as on printed securities. */
 export function CertificateSheet({ variant, title }: CertificateSheetProps) {
   return (
-    <svg viewBox="0 0 150 190" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 150 190" aria-hidden="true">
       <path d="M1 1H149V165L125 189H1Z" fill="var(--surface)" stroke="var(--edge)" />
       <Ribbon
         d={ribbons[variant]}

@@ -38,7 +38,6 @@ export function Drawing({ drawing, colourway, width, height, seed = 1 }: Drawing
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width={width} height={height} fill={palette.ground} />
       <Contents width={width} height={height} palette={palette} seed={seed} />

@@ -143,7 +143,7 @@ export function FlowArt({ isTurned = false }: FlowArtProps) {
   const curves = looseCurves(layout)
   const paths = curves.map((curve, index) => threadPath(curve, index, layout))
   return (
-    <svg data-turned={isTurned || undefined} viewBox={viewBox} aria-hidden="true" focusable="false">
+    <svg data-turned={isTurned || undefined} viewBox={viewBox} aria-hidden="true">
       <g transform={isTurned ? 'matrix(0 1 1 0 0 0)' : undefined}>
         <g fill="none">
           <path d={paths.toSpliced(accentIndex, 1).join('')} stroke="var(--weft)" strokeWidth={2} />

@@ -105,12 +105,7 @@ export function HeroArt({ total, register }: HeroArtProps) {
   const heights = beadHeights(total, register)
   const mode = indexOfLargest(heights)
   return (
-    <svg
-      viewBox="10 24 740 696"
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="10 24 740 696" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       {/* Everything reaches past the frame: a wider or higher place shows more of the cloth. */}
       <Warp
         x={-610}

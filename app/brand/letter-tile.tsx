@@ -16,7 +16,6 @@ export function LetterTile({ letter, colourway }: LetterTileProps) {
       viewBox={`0 0 ${size} ${size}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
       data-drawn="strokes"
     >
       <rect width={size} height={size} fill={ground} />
@@ -41,12 +40,7 @@ export function SectionLetter({ letter }: Readonly<{ letter: Letter }>) {
   const { line, dot } = framedLetter(letter, frame)
   const colours = { ground: 'var(--ground, var(--bg))', thread: 'var(--line)', core: 'var(--edge)' }
   return (
-    <svg
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      aria-hidden="true"
-      focusable="false"
-      data-drawn="strokes"
-    >
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" data-drawn="strokes">
       <Ribbon d={line} unit={unit} colours={colours} cover={0} />
       {dot && <path d={dot} fill={colours.thread} />}
     </svg>

@@ -12,7 +12,7 @@ type LineIconProps = Readonly<{
 export function LineIcon({ name, size = 32 }: LineIconProps) {
   const icon = isLineIcon(name) ? icons[name] : undefined
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       {icon && (
         <>
           <path

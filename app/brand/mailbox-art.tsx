@@ -4,7 +4,7 @@ import { Ribbon } from './ribbon.tsx'
 /** `--ground` is the panel's colour. */
 export function MailboxArt() {
   return (
-    <svg viewBox="0 0 520 160" aria-hidden="true" focusable="false" data-drawn="down">
+    <svg viewBox="0 0 520 160" aria-hidden="true" data-drawn="down">
       <Ribbon
         // Extends beyond both sides, for a panel of other proportions.
         d="M-400 40H190V118H370V40H920"

@@ -38,12 +38,7 @@ function Line({ d, core }: { d: string; core: string }) {
 /** The fallback for the map; as a map it is never mirrored. */
 export function MapArt() {
   return (
-    <svg
-      viewBox="0 0 624 640"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 624 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="rotate(-14 312 320)">
         {streets.map((street) => (
           <Warp

@@ -39,7 +39,6 @@ export function SevenShapes({ id, turn = 0 }: SevenShapesProps) {
                   data-shape={((index + turn) % shapes.length) + 1}
                   viewBox={`-20 -20 ${width + 40} ${height + 40}`}
                   aria-hidden="true"
-                  focusable="false"
                 >
                   <path d={d} data-filled={isFilled} />
                 </svg>

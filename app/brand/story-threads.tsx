@@ -36,7 +36,7 @@ export function StoryThreads({ from, to }: StoryThreadsProps) {
     />
   )
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" data-drawn="along">
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-drawn="along">
       <g className={styles.before}>
         {row(from, 0)}
         <path

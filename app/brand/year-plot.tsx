@@ -46,12 +46,7 @@ export function YearPlot({ counts }: Readonly<{ counts: YearCounts }>) {
   const beadsAt = (level: number) =>
     counts.map(({ count }, index) => (count > level && index !== mode ? bead(index, level) : ''))
   return (
-    <svg
-      viewBox={`0 0 ${width} ${base + foot}`}
-      aria-hidden="true"
-      focusable="false"
-      data-drawn="along"
-    >
+    <svg viewBox={`0 0 ${width} ${base + foot}`} aria-hidden="true" data-drawn="along">
       <path className={styles.threads} d={counts.map((_, i) => `M${x(i)} 0V${base}`).join('')} />
       {Array.from({ length: highest }, (_, level) => level).map((level) => (
         <path

@@ -33,13 +33,7 @@ export type InterfaceIconName = keyof typeof drawings
 export function Icon({ name }: Readonly<{ name: InterfaceIconName }>) {
   const { path, points }: Drawing = drawings[name]
   return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      data-points={points}
-    >
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-points={points}>
       <path d={path} />
     </svg>
   )

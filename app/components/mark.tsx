@@ -14,7 +14,7 @@ type MarkProps = Readonly<{
 export function Mark({ path, variant = 'boxed' }: MarkProps) {
   return (
     <span className={styles.mark} data-variant={variant}>
-      <svg className={styles.drawing} viewBox="-2 -2 36 36" aria-hidden="true" focusable="false">
+      <svg className={styles.drawing} viewBox="-2 -2 36 36" aria-hidden="true">
         <path d={path} />
       </svg>
     </span>

@@ -15,7 +15,7 @@ export function sealPath([x, y]: Point, radius: number, squares: number): string
 /** One of them by itself, as on the home page. */
 export function CertificateSeal({ squares }: Readonly<{ squares: number }>) {
   return (
-    <svg viewBox="0 0 108 108" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 108 108" aria-hidden="true">
       <path d={nuqtaPath(54, 54, 52)} fill="var(--sunk)" />
       <path
         d={sealPath([54, 54], 52, squares)}

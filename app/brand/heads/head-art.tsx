@@ -15,7 +15,6 @@ export function headArt(height: number, children: ReactNode, drawn: Drawn = 'alo
     <svg
       viewBox={`0 0 ${headWidth} ${height}`}
       aria-hidden="true"
-      focusable="false"
       data-drawn={drawn}
       data-writing={drawn === 'written' || undefined}
     >

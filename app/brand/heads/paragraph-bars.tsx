@@ -27,7 +27,6 @@ export function ParagraphBars({ parts }: ParagraphBarsProps) {
       viewBox={`0 0 ${2 * headWidth} 40`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
       data-drawn="along"
     >
       <path d={bars} fill="var(--weft)" />

@@ -53,12 +53,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 /** Drawn over the same thread in the page's head. */
 function LiveThread({ d }: { d: string }) {
   return (
-    <svg
-      viewBox={`0 0 ${headWidth} 300`}
-      className={styles.thread}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${headWidth} 300`} className={styles.thread} aria-hidden="true">
       <path key={d} d={d} />
     </svg>
   )
