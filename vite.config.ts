@@ -79,11 +79,6 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        environments: {
-          client: {
-            build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
-          },
-        },
         // Otherwise optimized when a test hydrates, and React would be loaded twice.
         optimizeDeps: { include: ['react-dom', 'react-dom/client', 'react-dom/server'] },
         test: {
