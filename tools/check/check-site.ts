@@ -3,7 +3,7 @@ import path from 'node:path'
 import { outputDirectory } from '../serve/react-router.ts'
 import { siteUrl } from '../serve/settings.ts'
 import { findings, summary } from './checks.ts'
-import { readSite } from './read-site.ts'
+import { readSite } from './site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const site = await readSite(outputDirectory(root), siteUrl(root))

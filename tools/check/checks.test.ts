@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findings, summary } from './checks.ts'
 import { siteUrl, siteWith } from './fixture.ts'
-import { readSite } from './read-site.ts'
+import { readSite } from './site.ts'
 
 /** Home in one language, with everything a page needs and nothing else. */
 const soundHome = (lang: string, dir: string, address: string) => `<!DOCTYPE html>
