@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 
 export function outputDirectory(root: string): string {
@@ -6,7 +7,7 @@ export function outputDirectory(root: string): string {
 }
 
 /** In a process of its own. @throws Error when it fails */
-export function runReactRouter(
+export async function runReactRouter(
   root: string,
   command: 'build' | 'dev',
   settings: NodeJS.ProcessEnv,
@@ -18,11 +19,6 @@ export function runReactRouter(
     env: { ...process.env, ...settings },
     stdio: 'inherit',
   })
-  return new Promise((resolve, reject) => {
-    run.once('error', reject)
-    run.once('exit', (code) => {
-      if (code) reject(new Error(`react-router ${command} ended with code ${code}`))
-      else resolve()
-    })
-  })
+  const [code] = await once(run, 'exit')
+  if (code) throw new Error(`react-router ${command} ended with code ${code}`)
 }
