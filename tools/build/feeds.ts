@@ -6,7 +6,7 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { type Markup, markup } from './markup.ts'
-import { newest, newestDate } from './newest.ts'
+import { newestDate } from './sitemap.ts'
 
 /** Atom (RFC 4287) or RSS 2.0. */
 export function feed(siteUrl: string, locale: Locale, kind: FeedKind): string {
@@ -78,7 +78,7 @@ function channel(locale: Locale) {
 }
 
 function items(siteUrl: string, locale: Locale) {
-  return newest(blogPosts).map(({ id, title, link, date, subject, desc }) => ({
+  return blogPosts.map(({ id, title, link, date, subject, desc }) => ({
     id: tagUri(locale, `posts/${id}`),
     title: title[locale],
     url: siteUrl + locales[locale].prefix + link,

@@ -7,7 +7,6 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
-import { newest } from './newest.ts'
 
 /** For language models (llmstxt.org): Markdown with one heading, a summary and lists of links. */
 export function llmsText(siteUrl: string, locale: Locale): string {
@@ -17,7 +16,7 @@ export function llmsText(siteUrl: string, locale: Locale): string {
     link(pages[key].name[locale], pagePath(locale, key), pages[key].description[locale]),
   )
   const offered = services.map(({ name, lead }) => `- ${name[locale]}: ${lead[locale]}`)
-  const written = newest(articles).map(({ slug, title, page }) =>
+  const written = articles.map(({ slug, title, page }) =>
     link(title[locale], blogPath(locale, slug), page.description[locale]),
   )
   const offices = branches.map(({ city, country, role, phone }) => {

@@ -9,13 +9,10 @@ import { blogPosts } from '#content/blogs.ts'
 import { services } from '#content/services.ts'
 import { feed } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
-import { newest, newestDate } from './newest.ts'
 import { robotsText } from './seo-files.ts'
-import { sitemap } from './sitemap.ts'
+import { newestDate, sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://site.example/below'
-
-const fed = newest(blogPosts)
 
 const xml = (text: string) => load(text, { xml: true })
 
@@ -57,15 +54,6 @@ describe('the sitemap', () => {
   })
 })
 
-describe('the newest posts', () => {
-  const posts = Array.from({ length: 900 }, (_, place) => place)
-
-  it('are the first twenty of the list, or all of fewer', () => {
-    expect(newest(posts)).toEqual(posts.slice(0, 20))
-    expect(newest(posts.slice(0, 9))).toEqual(posts.slice(0, 9))
-  })
-})
-
 describe('the newest date', () => {
   it('is the last one, whatever the order', () => {
     expect(newestDate(['2024-11-03', '2025-03-12', '2025'])).toBe('2025-03-12')
@@ -78,16 +66,16 @@ describe('the newest date', () => {
 })
 
 describe.each(localeKeys)('the feeds in %s', (locale) => {
-  it('as Atom hold the newest posts with a moment and an id of its own', () => {
+  it('as Atom hold the posts with a moment and an id of its own', () => {
     const $ = xml(feed(siteUrl, locale, 'atom'))
     const texts = (name: string) =>
       $(`entry > ${name}`)
         .toArray()
         .map((node) => $(node).text())
     expect($('feed').attr('xml:lang')).toBe(locale)
-    expect(texts('title')).toEqual(fed.map(({ title }) => title[locale]))
-    expect(texts('published')).toEqual(fed.map(({ date }) => `${date}T00:00:00.000Z`))
-    expect(new Set(texts('id')).size).toBe(fed.length)
+    expect(texts('title')).toEqual(blogPosts.map(({ title }) => title[locale]))
+    expect(texts('published')).toEqual(blogPosts.map(({ date }) => `${date}T00:00:00.000Z`))
+    expect(new Set(texts('id')).size).toBe(blogPosts.length)
     expect($('feed > updated').text()).toBe(texts('published').toSorted().at(-1))
     expect($('feed > link[rel="self"]').attr('href')).toMatch(/^https:\/\/site\.example\/below\//)
   })
@@ -127,7 +115,7 @@ describe.each(localeKeys)('llms.txt in %s', (locale) => {
     const links = [...text.matchAll(/^- \[[^\]]+\]\((?<url>\S+)\): \S/gm)]
     const own = [
       ...pageKeys.map((key) => pagePath(locale, key)),
-      ...newest(blogSlugs).map((slug) => blogPath(locale, slug)),
+      ...blogSlugs.map((slug) => blogPath(locale, slug)),
     ]
     expect(links.map(({ groups }) => groups?.url)).toEqual(own.map((path) => siteUrl + path))
   })

@@ -4,7 +4,6 @@ import { articles, blogPosts } from '#content/blogs.ts'
 import { projects } from '#content/projects.ts'
 import type { ContentDate, Locale } from '#content/types.ts'
 import { type Markup, markup } from './markup.ts'
-import { newestDate } from './newest.ts'
 
 /** `changed` is the date of the newest entry it shows. */
 type SitemapPage = Readonly<{ path: (locale: Locale) => string; changed?: ContentDate | undefined }>
@@ -47,4 +46,11 @@ function entry(siteUrl: string, { path, changed }: SitemapPage, locale: Locale):
   <url>
     <loc>${siteUrl + path(locale)}</loc>${changed ? markup`<lastmod>${changed}</lastmod>` : ''}${alternates}
   </url>`
+}
+
+/** A year alone counts as its beginning. @throws RangeError for an empty list */
+export function newestDate(dates: readonly ContentDate[]): ContentDate {
+  const date = dates.toSorted().at(-1)
+  if (!date) throw new RangeError('no dates to choose from')
+  return date
 }
