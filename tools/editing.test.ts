@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addFrench } from './add-language.ts'
 import { ProjectCopy } from './project-copy.ts'
 import { outputDirectory } from './serve/react-router.ts'
 
@@ -18,12 +18,15 @@ beforeAll(() => {
 
 afterAll(() => copy.remove())
 
+const inCopy = (...parts: string[]) => path.join(copy.directory, ...parts)
+
 /** Changes a file of the copy as an editor would: finds a place, writes after or before it. */
-function edit(file: string, place: string, text: string): void {
-  const full = path.join(copy.directory, file)
+function edit(file: string, place: string | RegExp, text: string): void {
+  const full = inCopy(file)
   const before = readFileSync(full, 'utf8')
-  expect(before).toContain(place)
-  writeFileSync(full, before.replace(place, text))
+  const after = before.replace(place, text)
+  expect(after, `${file}: ${place}`).not.toBe(before)
+  writeFileSync(full, after)
 }
 
 const page = (address: string) =>
@@ -93,7 +96,7 @@ describe('the steps of the README', () => {
           recap: { en: 'Notes from a handover.', ar: 'ملاحظات من تسليم مناوبة.' },
         },`,
     )
-    addFrench(copy.directory)
+    addFrench()
 
     const { status, output } = copy.build()
     expect(output).not.toContain('content/')
@@ -135,3 +138,72 @@ describe('the steps of the README', () => {
     expect(output).toMatch(/^.*content\/projects\.ts: id 39: title\.ar: holds no Arabic script$/m)
   })
 })
+
+/** By the README's steps. Its words are English with an accent. */
+function addFrench(): void {
+  edit('content/types.ts', "'en' | 'ar'", "'en' | 'ar' | 'fr'")
+  edit(
+    'app/i18n/locales.ts',
+    '\n} as const satisfies Record<Locale, LocaleInfo>',
+    `\n  fr: { dir: 'ltr', prefix: '/fr', name: 'Français', intl: 'fr-FR-u-nu-latn-ca-gregory' },$&`,
+  )
+  for (const file of ['app/i18n/messages/en.ts', 'app/styles/en.css', 'app/layouts/en.tsx']) {
+    copyFileSync(inCopy(file), inCopy(file.replace('en.', 'fr.')))
+  }
+  edit('app/layouts/fr.tsx', /\ben\b/g, 'fr')
+  const server = 'app/i18n/format-message.server.ts'
+  edit(server, /^import en .*$/m, "$&\nimport fr from './messages/fr.ts'")
+  edit(
+    server,
+    /^ {2}en: createIntl.*$/m,
+    '$&\n  fr: createIntl({ locale: locales.fr.intl, messages: fr }),',
+  )
+  for (const folder of ['app', 'content', 'tools']) {
+    const files = readdirSync(inCopy(folder), { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+      addToTables(inCopy(folder, file))
+    }
+  }
+}
+
+/** Adds a French value wherever a file has an English and an Arabic one. */
+function addToTables(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const additions: [position: number, entry: string][] = []
+  const visit = (node: ts.Node): void => {
+    const english = ts.isObjectLiteralExpression(node) && translationOf(node)
+    if (english) additions.push([english.end, `, fr: ${inFrench(english.initializer)}`])
+    else ts.forEachChild(node, visit)
+  }
+  visit(source)
+  const result = additions.reduceRight(
+    (code, [position, entry]) => code.slice(0, position) + entry + code.slice(position),
+    text,
+  )
+  if (additions.length > 0) writeFileSync(file, result)
+}
+
+function translationOf(object: ts.ObjectLiteralExpression): ts.PropertyAssignment | undefined {
+  const entries = object.properties.filter(ts.isPropertyAssignment)
+  const named = (name: string) => entries.find((entry) => entry.name.getText() === name)
+  return named('ar') && !named('fr') ? named('en') : undefined
+}
+
+/** With accents, and with the third plural form of French. */
+function inFrench(value: ts.Expression): string {
+  const texts: ts.Node[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) texts.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(value)
+  const accented = (vowel: string) => `${vowel}\u0302`.normalize('NFC')
+  const code = texts.reduceRight((result, node) => {
+    const start = node.getStart() - value.getStart()
+    const end = node.end - value.getStart()
+    const text = result.slice(start, end).replace(/[aeiou]/i, accented)
+    return result.slice(0, start) + text + result.slice(end)
+  }, value.getText())
+  return code.replace(/\bother: /, "many: 'ês', other: ")
+}
