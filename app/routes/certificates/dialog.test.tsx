@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
+import '#app/styles/global.css'
 import { Dialog } from './dialog.tsx'
 
 const onClose = vi.fn()
