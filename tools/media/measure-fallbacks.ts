@@ -12,7 +12,8 @@ export type Fallback = Readonly<{
   family: string
   /** Full names, of fonts with the same widths as well. */
   locals: readonly string[]
-  weight: number
+  /** One, or a range as in `font-weight` of `@font-face`. */
+  weight: string
   /** Our width divided by the fallback's. */
   sizeAdjust: number
   /** As fractions of the scaled font's size. */
@@ -25,6 +26,8 @@ type OurFont = Readonly<{
   family: string
   file: string
   weights: readonly number[]
+  /** The weight that is shown for 500. */
+  medium?: number
   script: keyof typeof candidates
   role: keyof ReturnType<typeof samples>
   unicodeRange?: string
@@ -54,6 +57,7 @@ const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
       family: 'Plex Arabic',
       file: 'plex-arabic',
       weights: [400, 600],
+      medium: 600,
       script: 'arabic',
       role: 'text',
     },
@@ -62,6 +66,7 @@ const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
       family: 'Plex Arabic',
       file: 'plex-arabic',
       weights: [400, 600],
+      medium: 600,
       script: 'latin',
       role: 'names',
       unicodeRange: 'u+41-5a, u+61-7a',
@@ -75,7 +80,7 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
   try {
     const page = await browser.newPage()
     const fallbacks: Fallback[] = []
-    for (const { family, file, weights, script, role, unicodeRange } of ours[locale]) {
+    for (const { family, file, weights, medium, script, role, unicodeRange } of ours[locale]) {
       const sample = samples(locale)[role]
       const texts = sample.map(({ text }) => text)
       const measures = sample.map(({ measure }) => measure)
@@ -103,7 +108,7 @@ export async function measureFallbacks(fonts: string, locale: Locale): Promise<F
           fallbacks.push({
             family: `${family} as ${candidate.name}`,
             locals: candidate[style],
-            weight,
+            weight: weight === medium ? `500 ${weight}` : String(weight),
             sizeAdjust,
             ascent: measured.ascent / sizeAdjust,
             descent: measured.descent / sizeAdjust,
