@@ -85,7 +85,7 @@ export const cuts: readonly Cut[] = [
     name: 'minwal-digits',
     source: resolve(handjet),
     characters: '0123456789+',
-    axes: { wght: 900, ELSH: 15, ELGR: 1 },
+    axes: { wght: 720, ELSH: 15, ELGR: 1 },
   },
 ]
 
