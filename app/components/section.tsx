@@ -3,7 +3,6 @@ import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
 import { Svg } from '#app/brand/svg.tsx'
 import { Kicker } from './kicker.tsx'
 import styles from './section.module.css'
-import headStyles from './section-head.module.css'
 
 export type SectionHeadProps = Readonly<{
   kicker: string
@@ -42,11 +41,11 @@ export function Section({ tone = 'plain', head, labelledBy, id, children }: Sect
 
 function SectionHead({ id, kicker, heading, link, letter }: SectionHeadProps & { id: string }) {
   return (
-    <div className={headStyles.head} data-alone={letter || link ? undefined : ''}>
+    <div className={styles.head} data-alone={letter || link ? undefined : ''}>
       <Kicker>{kicker}</Kicker>
       {letter && <Svg drawing={letter} />}
       <h2 id={id}>{heading}</h2>
-      {link && <div className={headStyles.link}>{link}</div>}
+      {link && <div className={styles.link}>{link}</div>}
     </div>
   )
 }

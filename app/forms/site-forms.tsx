@@ -2,18 +2,16 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
 import { Svg } from '#app/brand/svg.tsx'
-import contact from './contact-form.module.css'
 import { MessageField } from './field.tsx'
-import inquiry from './inquiry-form.module.css'
 import { MessageForm } from './message-form.tsx'
-import newsletter from './newsletter-band.module.css'
+import styles from './site-forms.module.css'
 
 type FormProps = Readonly<{ email: string }>
 
 export function ContactForm({ email }: FormProps) {
   const intl = useIntl()
   return (
-    <div className={contact.contact}>
+    <div className={styles.contact}>
       <h2>
         <FormattedMessage id="contact.form.heading" />
       </h2>
@@ -43,11 +41,11 @@ export function InquiryForm({ email }: FormProps) {
   const intl = useIntl()
   const headingId = useId()
   return (
-    <section className={inquiry.inquiry} aria-labelledby={headingId}>
+    <section className={styles.inquiry} aria-labelledby={headingId}>
       <h2 id={headingId}>
         <FormattedMessage id="inquiry.form.heading" />
       </h2>
-      <p className={inquiry.lead}>
+      <p className={styles.lead}>
         <FormattedMessage id="inquiry.form.lead" />
       </p>
       <MessageForm
@@ -75,11 +73,11 @@ type NewsletterBandProps = FormProps &
 export function NewsletterBand({ heading, text, label, email, drawing }: NewsletterBandProps) {
   const headingId = useId()
   return (
-    <section className={newsletter.band} data-screen="" aria-labelledby={headingId}>
+    <section className={styles.band} data-screen="" aria-labelledby={headingId}>
       <Svg drawing={drawing} />
-      <div className={newsletter.words}>
+      <div className={styles.words}>
         <h2 id={headingId}>{heading}</h2>
-        <p className={newsletter.text}>{text}</p>
+        <p className={styles.text}>{text}</p>
         <MessageForm
           form="newsletter"
           label={heading}

@@ -5,7 +5,6 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { excerpt, markWords } from './highlight.ts'
 import styles from './search-answer.module.css'
 import { queryWords, type Search, type SearchResult } from './search-index.ts'
-import resultStyles from './search-result-link.module.css'
 
 type SearchAnswerProps = Readonly<{
   query: string
@@ -70,14 +69,14 @@ function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
   const place = useMemo(() => excerpt(document.passages, terms), [document, terms])
   return (
     <li>
-      <Link to={document.href} className={resultStyles.link} onClick={onClick}>
-        <span className={resultStyles.title}>
+      <Link to={document.href} className={styles.link} onClick={onClick}>
+        <span className={styles.title}>
           <Marked text={document.title} terms={terms} />
         </span>
-        <span className={resultStyles.kind} data-nuqta="before">
+        <span className={styles.kind} data-nuqta="before">
           <FormattedMessage id={`search.kind.${document.kind}`} />
         </span>
-        <span className={resultStyles.excerpt} data-text="small">
+        <span className={styles.excerpt} data-text="small">
           <Marked text={place} terms={terms} />
         </span>
       </Link>

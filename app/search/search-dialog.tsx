@@ -5,7 +5,6 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBackdrop, useCloseOnBack } from '#app/components/modal.ts'
-import buttonStyles from './search-button.module.css'
 import styles from './search-dialog.module.css'
 import { searchId } from './search-key.ts'
 import type { SearchPanel } from './search-panel.tsx'
@@ -20,7 +19,7 @@ export function SearchButton() {
     <IconButton
       icon="search"
       label={useIntl().formatMessage({ id: 'search.open' })}
-      className={buttonStyles.button}
+      className={styles.button}
       aria-haspopup="dialog"
       {...open}
     />

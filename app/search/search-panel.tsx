@@ -11,7 +11,6 @@ import { useNavigate } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import { SearchAnswer } from './search-answer.tsx'
 import { isSearchKeyOn, switchSearchKey } from './search-key.ts'
-import switchStyles from './search-key-switch.module.css'
 import styles from './search-panel.module.css'
 import { useSearch } from './use-search.ts'
 
@@ -90,7 +89,7 @@ function SearchKeySwitch() {
     setIsOn(isSearchKeyOn())
   }
   return (
-    <label className={switchStyles.switch}>
+    <label className={styles.switch}>
       <input type="checkbox" checked={isOn} onChange={onChange} />
       <span>
         <FormattedMessage id="search.key" values={{ key: <kbd>{'/'}</kbd> }} />

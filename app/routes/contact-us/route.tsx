@@ -8,9 +8,9 @@ import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { Branches } from './branches.tsx'
-import styles from './contact-section.module.css'
 import { Mailbox } from './mailbox.tsx'
 import { OfficeMap } from './office-map.tsx'
+import styles from './route.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return contactView(localeOfRequest(request))

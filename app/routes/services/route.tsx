@@ -8,7 +8,7 @@ import { asksForFurtherPage } from '#app/paging/pagination.ts'
 import { serviceList } from '#app/seo/service-list.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import styles from './live-thread.module.css'
+import styles from './route.module.css'
 import { ServicePicker } from './service-picker.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
