@@ -39,7 +39,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...intro} drawing={drawing} turn={2}>
-        {service && <LiveThread d={service.thread} />}
+        {service && <LiveThread key={service.thread} d={service.thread} />}
       </PageHead>
       <BelowHead>
         {service && (
@@ -50,11 +50,16 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Drawn over the same thread in the page's head. */
+/** Drawn over the same thread in the page's head, and like it. */
 function LiveThread({ d }: { d: string }) {
   return (
-    <svg viewBox={`0 0 ${headWidth} 300`} className={styles.thread} aria-hidden="true">
-      <path key={d} d={d} />
+    <svg
+      viewBox={`0 0 ${headWidth} 300`}
+      className={styles.thread}
+      data-drawn="down"
+      aria-hidden="true"
+    >
+      <path d={d} />
     </svg>
   )
 }
