@@ -6,11 +6,11 @@ export function ReachUs({ heading, text, label, productSite }: SolutionsView['re
   return (
     <section className={styles.reach}>
       <div className={styles.bar} data-wrap="">
+        <h2>{heading}</h2>
         <div className={styles.words}>
-          <h2>{heading}</h2>
           <p>{text}</p>
+          <ButtonLink href={productSite}>{label}</ButtonLink>
         </div>
-        <ButtonLink href={productSite}>{label}</ButtonLink>
       </div>
     </section>
   )
