@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { pagePath } from '#app/i18n/paths.ts'
+import { blogPath, pagePath } from '#app/i18n/paths.ts'
+import { blogSlugs } from '#content/blogs/slugs.ts'
 import { openPage, type Run, withSlowPage } from './conditions.ts'
 import { comparison, medianTable } from './report.ts'
 import { blockingTime } from './statistics.ts'
@@ -14,13 +15,18 @@ const aftermath = 2_000
 
 /** Builds and variants take turns within a run, so that interference affects all of them alike. */
 export async function measureLoads({ browser, sites, pages, locales, runs }: Run): Promise<string> {
-  const places = pages.flatMap((page) => locales.map((locale) => ({ page, locale })))
-  const results = places.flatMap(({ page, locale }) =>
+  const paths = pages.flatMap((page) =>
+    locales.flatMap((locale) => [
+      pagePath(locale, page),
+      ...(page === 'blogs' ? blogSlugs.map((slug) => blogPath(locale, slug)) : []),
+    ]),
+  )
+  const results = paths.flatMap((path) =>
     sites.map(({ name, origin, bareOrigin }) => ({
-      place: `${page}, ${locale}`,
+      place: path,
       site: name,
-      url: origin + pagePath(locale, page),
-      bareUrl: bareOrigin + pagePath(locale, page),
+      url: origin + path,
+      bareUrl: bareOrigin + path,
       samples: [] as Load[],
       bare: [] as Load[],
     })),
