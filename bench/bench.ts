@@ -15,7 +15,8 @@ const usage = `npm run bench -- [loads] [navigation] [options]
   Without a subject: both.
   --built DIR           measure this build instead of a new one; name=DIR gives it a name;
                         several take turns and are compared run by run
-  --pages home,faqs     only these pages; for navigation, those where it begins
+  --pages home,faqs     only these pages (blogs with its posts); for navigation, those where it
+                        begins
   --locales en          only these languages
   --runs 9              how often each
   --write               put the tables into bench/README.md`
