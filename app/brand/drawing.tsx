@@ -22,12 +22,12 @@ type DrawingProps = Readonly<{
   colourway: DrawnPicture['colourway']
   width: number
   height: number
-  /** A whole number; the same one always draws the same picture. */
-  seed?: number
+  /** A whole number; the same one always draws the same picture. By default, neighbours differ. */
+  seed?: number | undefined
 }>
 
 /** A complete SVG document without a style sheet, for a page or a file. */
-export function Drawing({ drawing, colourway, width, height, seed = 1 }: DrawingProps) {
+export function Drawing({ drawing, colourway, width, height, seed }: DrawingProps) {
   const palette = colourways[colourway]
   const Contents = drawings[drawing]
   return (
@@ -40,7 +40,11 @@ export function Drawing({ drawing, colourway, width, height, seed = 1 }: Drawing
       aria-hidden="true"
     >
       <rect width={width} height={height} fill={palette.ground} />
-      <Contents width={width} height={height} palette={palette} seed={seed} />
+      <Contents width={width} height={height} palette={palette} seed={seed ?? seedOf(colourway)} />
     </svg>
   )
+}
+
+function seedOf(colourway: string): number {
+  return [...colourway].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 }

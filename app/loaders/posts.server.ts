@@ -1,4 +1,5 @@
 import { CountRow } from '#app/brand/count-row.tsx'
+import { Drawing } from '#app/brand/drawing.tsx'
 import { EmptyArt } from '#app/brand/empty-art.tsx'
 import { ParagraphBars } from '#app/brand/heads/paragraph-bars.tsx'
 import { PostStaff } from '#app/brand/heads/post-staff.tsx'
@@ -10,7 +11,7 @@ import { blogPath } from '#app/i18n/paths.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
 import { slicePage } from '#app/paging/pagination.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
-import type { BlogArticle, BlogFigure, BlogPost, Locale } from '#content/types.ts'
+import type { BlogArticle, BlogFigure, BlogPost, Locale, Picture } from '#content/types.ts'
 import {
   blogSubjectKeys,
   type PostSubject,
@@ -85,10 +86,17 @@ function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFi
   }
 }
 
+/** A drawing is in the document: as a file it would be painted after the words. */
+function background(locale: Locale, picture: Picture) {
+  if (picture.file !== undefined) return { picture: pictureView(locale, picture) }
+  const { drawing, colourway, seed } = picture
+  return { svg: renderSvg(Drawing, { drawing, colourway, seed, width: 1280, height: 800 }) }
+}
+
 function postView(locale: Locale, article: BlogArticle) {
   return {
     subject: blogSubjects[article.subject][locale],
-    background: pictureView(locale, article.bgSrc),
+    background: background(locale, article.bgSrc),
     date: formatContentDate(locale, article.date),
     title: article.title[locale],
     documentTitle: documentTitle(locale, article.page.title[locale]),

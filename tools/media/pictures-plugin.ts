@@ -93,16 +93,11 @@ async function plan(root: string, base = '') {
     runnerImport<DrawingModule>(drawingFile),
   ])
   const { Drawing } = drawings.module
-  const draw = ({ drawing, colourway, seed = defaultSeed(colourway) }: DrawnPicture) =>
+  const draw = ({ drawing, colourway, seed }: DrawnPicture) =>
     renderToStaticMarkup(createElement(Drawing, { drawing, colourway, seed, ...largest }))
   const dependencies = [...entries.dependencies, ...drawings.dependencies].filter(path.isAbsolute)
   return {
     planned: await planPictures(root, collectPictures(entries.module.content), draw, base),
     dependencies: [contentFile, drawingFile, ...dependencies],
   }
-}
-
-/** Differs by colourway, so that neighbours differ in more than colour. */
-function defaultSeed(colourway: string): number {
-  return [...colourway].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 }

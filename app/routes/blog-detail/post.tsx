@@ -10,13 +10,18 @@ import { PostFigure } from './post-figure.tsx'
 type PostProps = Readonly<{ breadcrumb: ReactNode; post: PostView }>
 
 export function Post({ breadcrumb, post }: PostProps) {
+  const { background } = post
   return (
     <article className={styles.post} data-wrap="">
       {breadcrumb}
       <div className={styles.band}>
-        <Picture picture={{ ...post.background, alt: '' }} sizes="100vw" priority />
+        {background.svg ? (
+          <Svg drawing={background.svg} />
+        ) : (
+          <Picture picture={{ ...background.picture, alt: '' }} sizes="100vw" priority />
+        )}
       </div>
-      <header className={styles.head}>
+      <header id="page-head-end" className={styles.head}>
         <p className={styles.meta}>
           <time dateTime={post.date.iso}>{post.date.label}</time>
           <span>{post.subject}</span>
@@ -25,7 +30,7 @@ export function Post({ breadcrumb, post }: PostProps) {
         <p className={styles.lead}>{post.description}</p>
       </header>
       <Svg drawing={post.drawing} className={styles.bars} />
-      <div id="page-head-end">
+      <div>
         <BelowHead name="post">
           <div className={styles.columns}>
             <PostAside
