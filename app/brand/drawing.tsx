@@ -22,7 +22,7 @@ type DrawingProps = Readonly<{
   colourway: DrawnPicture['colourway']
   width: number
   height: number
-  /** A whole number; the same one always draws the same picture. By default, neighbours differ. */
+  /** A whole number; the same one always draws the same picture. By default each colourway's own. */
   seed?: number | undefined
 }>
 
@@ -45,6 +45,7 @@ export function Drawing({ drawing, colourway, width, height, seed }: DrawingProp
   )
 }
 
+/** So that neighbours differ in more than colour. */
 function seedOf(colourway: string): number {
   return [...colourway].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 }

@@ -1,5 +1,8 @@
 import type { Picture } from '#content/types.ts'
 
+/** In pixels: of a drawing, and the least of a photograph. */
+export const pictureSize = { width: 1280, height: 800 } as const
+
 /** Addresses are absolute paths on the site. */
 export type PictureFiles = Readonly<{
   /** In pixels; of a photograph, that of its largest file. */

@@ -19,6 +19,7 @@ import {
   postsPerPage,
 } from './data-file-names.server.ts'
 import { documentTitle, intro } from './intro.server.ts'
+import { pictureSize } from './picture-files.ts'
 import { pictureView } from './pictures.server.ts'
 
 const alsoRead = 6
@@ -90,7 +91,7 @@ function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFi
 function background(locale: Locale, picture: Picture) {
   if (picture.file !== undefined) return { picture: pictureView(locale, picture) }
   const { drawing, colourway, seed } = picture
-  return { svg: renderSvg(Drawing, { drawing, colourway, seed, width: 1280, height: 800 }) }
+  return { svg: renderSvg(Drawing, { drawing, colourway, seed, ...pictureSize }) }
 }
 
 function postView(locale: Locale, article: BlogArticle) {

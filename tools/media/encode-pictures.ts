@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { pictureSize } from '#app/loaders/picture-files.ts'
 import type { Source } from './picture-sources.ts'
-import { type Format, largest, settings } from './plan-pictures.ts'
+import { type Format, settings } from './plan-pictures.ts'
 
 /** RGB, as wide as the largest file. */
 export type Pixels = Readonly<{ data: Buffer; width: number; height: number }>
@@ -13,12 +14,12 @@ export async function readPixels(source: Source): Promise<Pixels> {
     autoOrient: true,
   })
   const { autoOrient: size } = await image.metadata().catch(unreadable)
-  if (size.width < largest.width || size.height < largest.height) {
-    const least = `${largest.width} by ${largest.height}`
+  if (size.width < pictureSize.width || size.height < pictureSize.height) {
+    const least = `${pictureSize.width} by ${pictureSize.height}`
     throw new Error(`is ${size.width} by ${size.height} pixels, less than ${least}`)
   }
   const { data, info } = await image
-    .resize({ width: largest.width })
+    .resize({ width: pictureSize.width })
     .flatten({ background: settings.ground })
     .toColourspace('srgb')
     .raw()

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Connect, type Plugin, runnerImport } from 'vite'
+import { pictureSize } from '#app/loaders/picture-files.ts'
 import type { content } from '#content/check.ts'
 import type { DrawnPicture } from '#content/types.ts'
 import { collectPictures } from './collect-pictures.ts'
 import { makeFiles, type PlannedPicture, planPictures } from './make-pictures.ts'
-import { largest, publicDirectory } from './plan-pictures.ts'
+import { publicDirectory } from './plan-pictures.ts'
 
 const moduleId = 'virtual:pictures'
 
@@ -94,7 +95,7 @@ async function plan(root: string, base = '') {
   ])
   const { Drawing } = drawings.module
   const draw = ({ drawing, colourway, seed }: DrawnPicture) =>
-    renderToStaticMarkup(createElement(Drawing, { drawing, colourway, seed, ...largest }))
+    renderToStaticMarkup(createElement(Drawing, { drawing, colourway, seed, ...pictureSize }))
   const dependencies = [...entries.dependencies, ...drawings.dependencies].filter(path.isAbsolute)
   return {
     planned: await planPictures(root, collectPictures(entries.module.content), draw, base),

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { PictureFiles } from '#app/loaders/picture-files.ts'
+import { type PictureFiles, pictureSize } from '#app/loaders/picture-files.ts'
 
 export const publicDirectory = '/media/assets'
 
-/** In pixels; a drawing has the last one, and a photograph at least that. */
-const widths = [320, 640, 960, 1280] as const
-export const largest = { width: 1280, height: 800 } as const
+/** Of a photograph's files, in pixels. */
+const widths = [320, 640, 960, pictureSize.width] as const
 
 /** A quality below 60 loses pale lines in AVIF; effort 2 takes a sixth of the time of 4. */
 export const settings = {
@@ -32,9 +31,9 @@ export function sourceHash(source: string | Uint8Array, versions: unknown): stri
     .slice(0, 10)
 }
 
-/** A drawing is an SVG file of less than 2 kB; AVIF took up to 65 kB and was blurred. */
+/** A drawing is an SVG file, of less than 1 kB as it is sent; AVIF took up to 65 kB and was blurred. */
 export function planFiles(key: string, hash: string, isDrawing: boolean): PictureFile[] {
-  if (isDrawing) return [{ name: `${key}-${hash}.svg`, width: largest.width, format: 'svg' }]
+  if (isDrawing) return [{ name: `${key}-${hash}.svg`, width: pictureSize.width, format: 'svg' }]
   const { name } = path.parse(key)
   return formats.flatMap((format) =>
     widths.map((width) => ({ name: `${name}-${width}-${hash}.${format}`, width, format })),

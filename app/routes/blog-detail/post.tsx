@@ -30,6 +30,7 @@ export function Post({ breadcrumb, post }: PostProps) {
         <p className={styles.lead}>{post.description}</p>
       </header>
       <Svg drawing={post.drawing} className={styles.bars} />
+      {/* One item of the grid, whatever part of it is rendered. */}
       <div>
         <BelowHead name="post">
           <div className={styles.columns}>
