@@ -9,7 +9,6 @@ import {
 import { Icon } from '#app/components/icon.tsx'
 import type { SendResult } from './forms.ts'
 import styles from './popups.module.css'
-import 'react-toastify/ReactToastify.css'
 
 /** In milliseconds (specification, section 9). */
 const popupTime = 2000
@@ -52,6 +51,8 @@ export function Popups() {
   return (
     <ToastContainer
       className={styles.place ?? ''}
+      toastClassName={styles.toast ?? ''}
+      progressClassName={styles.progress ?? ''}
       position={isRtl ? 'top-left' : 'top-right'}
       rtl={isRtl}
       transition={slide}
