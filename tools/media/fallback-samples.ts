@@ -1,41 +1,48 @@
+import { firstBlog } from '#content/blogs/first-blog.ts'
 import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
 import { partners } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
-import type { Locale } from '#content/types.ts'
+import type { Locale, Localized } from '#content/types.ts'
 
 /** `measure` is the line's length in em. */
 type Sample = Readonly<{ text: string; measure: number }>
+
+/**
+ * As parts of a phone's width: a line between the gutters, and the size of leads. On the smallest
+ * phones sizes are rounded up, so that a line is up to 2 % shorter.
+ */
+const onPhones = [0.98, 0.99, 1, 1.01].map((part) => part * (1 - 2 * 0.0667))
+const leadSize: Readonly<Record<Locale, number>> = { en: 0.0437, ar: 0.0462 }
+
+/** On phones and on wide screens. */
+const headings = [...onPhones.map((line) => line / 0.0975), 10.6]
+const postTitle = [...onPhones.map((line) => line / 0.0975), 12.3]
+const homeHeading = [6.94, 7.1, 7.7, 8.5, 8.7, 9.2, 9.9]
 
 /** Texts of first screens in the headings' and in the text font. */
 export function samples(
   locale: Locale,
 ): Readonly<{ headings: Sample[]; text: Sample[]; names: Sample[] }> {
-  const intros = Object.values(pages)
+  const { home, ...others } = pages
+  const leads = [...onPhones.map((line) => line / leadSize[locale]), 27.6]
+  const sample = (text: Localized, measures: readonly number[]): Sample[] =>
+    measures.map((measure) => ({ text: text[locale], measure }))
   return {
     headings: [
-      ...intros.flatMap(({ heading }) =>
-        [...onPhones(38), 9.7, 12.3].map((measure) => ({ text: heading[locale], measure })),
-      ),
+      ...sample(home.heading, homeHeading),
+      ...Object.values(others).flatMap(({ heading }) => sample(heading, headings)),
+      ...sample(firstBlog.title, postTitle),
       // On a phone of 390 px.
-      ...projects.slice(0, 8).map(({ title }) => ({ text: title[locale], measure: 15.36 })),
+      ...projects.slice(0, 8).flatMap(({ title }) => sample(title, [15.36])),
     ],
     text: [
-      ...[...intros, ...services].flatMap(({ lead }) =>
-        [...onPhones(17.05), 20, 27.6].map((measure) => ({ text: lead[locale], measure })),
-      ),
+      ...[...Object.values(pages), ...services].flatMap(({ lead }) => sample(lead, leads)),
+      ...sample(firstBlog.desc, [17.33, 18.78, 20.72, 28]),
       // Beside the sheet, on a phone of 390 px and on wide screens.
-      ...certificates.flatMap(({ description }) =>
-        [12.93, 25].map((measure) => ({ text: description[locale], measure })),
-      ),
+      ...certificates.flatMap(({ description }) => sample(description, [12.93, 25])),
     ],
     names: partners.map(({ name }) => ({ text: name, measure: 13 })),
   }
-}
-
-/** Line length in em on common phones, between gutters of `--gutter`. */
-function onPhones(fontSize: number): number[] {
-  const widths = [360, 375, 390, 393, 412, 430]
-  return widths.map((width) => (width - 2 * Math.max(20, 0.0667 * width)) / fontSize)
 }
