@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { chromiumLaunch } from '#tools/serve/chromium.ts'
 import { expect, test } from './fixtures.ts'
-import { fontsLoaded, holdRequests } from './page-actions.ts'
+import { fontsLoaded, holdRequests, lettersAsOnPhones } from './page-actions.ts'
 import { listedPages } from './site.ts'
 
 /**
@@ -18,10 +17,7 @@ const places = [
   },
 ] as const
 
-/** Otherwise letters are as wide as whole pixels, as on no phone. */
-const launchOptions = chromiumLaunch()
-launchOptions.args.push('--font-render-hinting=none')
-test.use({ launchOptions, deviceScaleFactor: 2 })
+test.use({ launchOptions: lettersAsOnPhones(), deviceScaleFactor: 2 })
 
 for (const { name, size, scrolled, shift } of places) {
   test.describe(name, () => {

@@ -6,10 +6,10 @@ import { carouselLogos } from '#content/partners.ts'
 import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { fontsLoaded } from './page-actions.ts'
+import { fontsLoaded, lettersAsOnPhones } from './page-actions.ts'
 import { pagePath } from './site.ts'
 
-test.use({ ...inMotion, hasMap: false })
+test.use({ ...inMotion, hasMap: false, launchOptions: lettersAsOnPhones() })
 
 for (const locale of localeKeys) {
   const home = pagePath(locale, 'home')

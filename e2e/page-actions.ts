@@ -4,6 +4,7 @@ import type { PageKey } from '#app/i18n/paths.ts'
 import { appStarted } from '#app/platform/keep-clicks.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
+import { chromiumLaunch } from '#tools/serve/chromium.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { base, words } from './site.ts'
 
@@ -14,6 +15,12 @@ export function notePaint() {
       Object.assign(window, { hasPainted: true })
     }
   }).observe({ type: 'paint', buffered: true })
+}
+
+/** For tests of where lines break: without it, letters are as wide as whole pixels. */
+export function lettersAsOnPhones() {
+  const launch = chromiumLaunch()
+  return { ...launch, args: [...launch.args, '--font-render-hinting=none'] }
 }
 
 /** Resolves once the fonts that the page's text asks for have loaded and are shown. */
