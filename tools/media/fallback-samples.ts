@@ -39,6 +39,11 @@ export function samples(
     ],
     text: [
       ...[...Object.values(pages), ...services].flatMap(({ lead }) => sample(lead, leads)),
+      // In the three columns of a story that an address opens.
+      ...projects
+        .slice(0, 8)
+        .flatMap(({ story: { problem, work, change } }) => [problem, work, change])
+        .flatMap((text) => sample(text, [19.7, 22.2])),
       ...sample(firstBlog.desc, [17.33, 18.78, 20.72, 28]),
       // Beside the sheet, on a phone of 390 px and on wide screens.
       ...certificates.flatMap(({ description }) => sample(description, [12.93, 25])),
