@@ -5,9 +5,10 @@ import { entryAnchor } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
+import { lettersAsOnPhones } from './page-actions.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
-test.use({ ...inMotion, hasMap: false })
+test.use({ ...inMotion, hasMap: false, launchOptions: lettersAsOnPhones() })
 
 const all: readonly [Project, ...Project[]] = projects
 const pageCount = Math.ceil(projects.length / 8)

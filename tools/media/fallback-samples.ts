@@ -34,11 +34,12 @@ export function samples(
       ...sample(home.heading, homeHeading),
       ...Object.values(others).flatMap(({ heading }) => sample(heading, headings)),
       ...sample(firstBlog.title, postTitle),
-      // On a phone of 390 px.
-      ...projects.slice(0, 8).flatMap(({ title }) => sample(title, [15.36])),
+      // On a phone of 390 px and on a screen of 1280 px.
+      ...projects.slice(0, 8).flatMap(({ title }) => sample(title, [15.36, 19.4])),
     ],
     text: [
       ...[...Object.values(pages), ...services].flatMap(({ lead }) => sample(lead, leads)),
+      ...projects.slice(0, 8).flatMap(({ description }) => sample(description, [30.1, 32])),
       // In the three columns of a story that an address opens.
       ...projects
         .slice(0, 8)
