@@ -39,7 +39,7 @@ export const firstBlog = {
     ar: 'ما يدين به المؤشر لمن يقرؤه',
   },
   desc: {
-    en: 'A figure asks its reader for attention, belief and often money. In return it owes an owner, a definition, honest digits, its spread, a good sentence and a date on which it may stop.',
+    en: 'A figure asks its reader for attention, belief and often money. In return it owes an owner, a definition, honest digits, its spread, a good sentence and a date to retire.',
     ar: 'يطلب الرقم من قارئه انتباهًا وتصديقًا، ومالًا في أحيان كثيرة. وهو مدين له في المقابل بمالك وتعريف ومنازل عشرية صادقة وتفاوت ظاهر وجملة مفيدة وموعد يجوز له أن يتوقّف عنده.',
   },
   recap: {

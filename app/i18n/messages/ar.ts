@@ -94,7 +94,7 @@ export default {
   'projects.after': 'الآن',
   'projects.others': 'مشاريع أخرى لهذا العميل',
   'projects.byYear':
-    '{total, plural, zero {لا مشاريع بعد} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} بحسب السنة، وأكثر السنوات مشاريع سنة {year}، وهي المنوال.',
+    '{total, plural, zero {لا مشاريع بعد} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} بحسب السنة، وأكثرها في سنة {year}، وهي المنوال.',
   'projects.ringed': 'الإطار يميّز المعروض منها أدناه.',
   'projects.inYear':
     '{year}، {count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
