@@ -1,3 +1,4 @@
+import { projectsPerPage } from '#app/loaders/data-file-names.server.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
 import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
@@ -19,6 +20,7 @@ const leadSize: Readonly<Record<Locale, number>> = { en: 0.0437, ar: 0.0462 }
 /** On phones and on wide screens. */
 const headings = [...onPhones.map((line) => line / 0.0975), 10.6]
 const postTitle = [...onPhones.map((line) => line / 0.0975), 12.3]
+/** In both languages; on phones, tablets and wide screens. */
 const homeHeading = [6.94, 7.1, 7.7, 8.2, 8.95, 9.2, 9.9]
 
 /**
@@ -29,7 +31,7 @@ export function samples(
   locale: Locale,
 ): Readonly<{ headings: Sample[]; text: Sample[]; names: Sample[] }> {
   const { home, ...others } = pages
-  const firstProjects = projects.slice(0, 8)
+  const firstProjects = projects.slice(0, projectsPerPage)
   const leads = [...onPhones.map((line) => line / leadSize[locale]), 27.6]
   const sample = (text: Localized, measures: readonly number[]): Sample[] =>
     measures.map((measure) => ({ text: text[locale], measure }))
