@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { buildTargets } from './tools/build/browsers.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { compileHints } from './tools/build/compile-hints.ts'
 import { compileMessages } from './tools/build/compile-messages.ts'
@@ -41,9 +42,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     // Links prefetch what a click loads.
     modulePreload: false,
-    target: 'es2022',
-    // The first versions with light-dark() and :dir(), which are kept as written.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    target: buildTargets,
     sourcemap: false,
   },
   environments: {

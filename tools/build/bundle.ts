@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { buildTargets } from './browsers.ts'
 import { refuseContent } from './refuse-content.ts'
 
 type BundleOptions = Readonly<{
@@ -20,8 +21,7 @@ export async function bundle(entry: string, { base, define }: BundleOptions): Pr
     build: {
       write: false,
       minify: true,
-      target: 'es2022',
-      cssTarget: 'esnext',
+      target: buildTargets,
       rolldownOptions: { input: entry, output: { format: isStyles ? 'es' : 'iife' } },
     },
   })

@@ -29,7 +29,7 @@ export function Tabs<Id extends string>({
   const panelId = `${base}-panel`
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const current = tabs.findIndex(({ id }) => id === selected)
-    const isRtl = event.currentTarget.matches(':dir(rtl)')
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const target = tabs[targetIndex(event.key, current, tabs.length, isRtl) ?? -1]
     if (!target) return
     event.preventDefault()
