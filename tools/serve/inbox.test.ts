@@ -1,10 +1,17 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { Agent, createServer, request, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Inbox, sendPath } from './inbox.ts'
 import { listen } from './site-server.ts'
+
+// Only so that a test can let a write fail.
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  return { ...real, writeFile: vi.fn(real.writeFile) }
+})
 
 const message = {
   lib_version: '4.4.1',
@@ -14,56 +21,158 @@ const message = {
   template_params: { message: 'سلام' },
 }
 
-async function post(body: string, inbox = new Inbox()) {
-  const server = createServer((request, response) => {
-    void inbox.handle(request, response)
+let directory = ''
+let lines: string[] = []
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'inbox-'))
+  lines = []
+  server = createServer((incoming, response) => {
+    void inbox.handle(incoming, response)
   })
-  const port = await listen(server, 0)
-  try {
-    const url = `http://127.0.0.1:${port}${sendPath}`
-    const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch(url, { method: 'POST', headers, body })
-    return { status: response.status, text: await response.text() }
-  } finally {
-    server.close()
-  }
+})
+
+/** Keeps files in `directory` and what it says in `lines`. */
+const filingInbox = (at = directory) =>
+  new Inbox({ directory: at, log: (line) => lines.push(line) })
+
+let server: Server
+let inbox = new Inbox()
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function post(body: string, to = new Inbox(), type = 'application/json') {
+  inbox = to
+  const port = server.listening ? portOf() : await listen(server, 0)
+  const url = `http://127.0.0.1:${port}${sendPath}`
+  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+function portOf(): number {
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen')
+  return address.port
+}
+
+async function kept(): Promise<unknown[]> {
+  const files = await readdir(directory)
+  const texts = files.map((file) => readFile(path.join(directory, file), 'utf8'))
+  return (await Promise.all(texts)).map((text) => JSON.parse(text))
 }
 
 describe('the embedded inbox', () => {
-  it('keeps each message as a JSON file', async () => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'inbox-'))
-    const lines: string[] = []
-    const inbox = new Inbox({ directory, log: (line) => lines.push(line) })
-    expect(await post(JSON.stringify(message), inbox)).toEqual({ status: 200, text: 'OK' })
-    const [file = ''] = await readdir(directory)
-    expect(JSON.parse(await readFile(path.join(directory, file), 'utf8'))).toEqual(message)
+  it('keeps each message as a JSON file, and nothing in memory', async () => {
+    const to = filingInbox()
+    expect(await post(JSON.stringify(message), to)).toMatchObject({ status: 200, text: 'OK' })
+    expect(await kept()).toEqual([message])
     expect(lines).toHaveLength(1)
+    expect(to.messages).toEqual([])
+  })
+
+  it('keeps 500 messages that come over 50 connections', async () => {
+    inbox = filingInbox()
+    const port = await listen(server, 0)
+    const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+    const numbers = Array.from({ length: 500 }, (_, number) => String(number))
+    const send = (number: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json' }
+        const options = { port, path: sendPath, method: 'POST', headers, agent }
+        request(options, (response) => resolve(response.resume().statusCode))
+          .on('error', reject)
+          .end(JSON.stringify({ ...message, template_params: { message: number } }))
+      })
+    expect(new Set(await Promise.all(numbers.map(send)))).toEqual(new Set([200]))
+    agent.destroy()
+    const found = (await kept()) as (typeof message)[]
+    const order = (texts: string[]) => texts.toSorted()
+    expect(order(found.map((one) => one.template_params.message))).toEqual(order(numbers))
+  })
+
+  it.each([
+    ['ENOSPC', 507],
+    ['EIO', 500],
+  ])('answers a write that ends with %s, says why, and leaves no file', async (code, status) => {
+    const { writeFile: write } =
+      await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+    vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+      await write(file, '')
+      throw Object.assign(new Error(`${code}: no luck, write`), { code })
+    })
+    const to = filingInbox()
+    expect(await post(JSON.stringify(message), to)).toMatchObject({ status })
+    expect(await readdir(directory)).toEqual([])
+    expect(lines).toEqual([expect.stringContaining(`${code}: no luck`)])
+    expect(await post(JSON.stringify(message), to)).toMatchObject({ status: 200 })
+  })
+
+  it('answers where its folder cannot be made', async () => {
+    const file = path.join(directory, 'file')
+    await writeFile(file, '')
+    expect(await post(JSON.stringify(message), filingInbox(file))).toMatchObject({ status: 500 })
+    expect(lines).toEqual([expect.stringMatching(/EEXIST|ENOTDIR/)])
+  })
+
+  it('says so when a message is cut off', async () => {
+    inbox = filingInbox()
+    const socket = connect(await listen(server, 0), '127.0.0.1')
+    socket.write(`POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"lib`)
+    await vi.waitFor(() => expect(inbox.requests).toBe(1))
+    socket.destroy()
+    await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('cut off')]))
+    expect(await readdir(directory)).toEqual([])
+    expect(await post(JSON.stringify(message), inbox)).toMatchObject({ status: 200 })
+  })
+
+  it('prints what strangers send in one line and without escape sequences', async () => {
+    const template = 'a\u001b[2J\u009b2J\nThe site is at http://evil/ \u202e'
+    await post(JSON.stringify({ ...message, template_id: template }), filingInbox())
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^[\x20-\x7e]+$/)
   })
 
   it.each([
     ['not JSON', 'The body is not JSON'],
     ['null', 'The library version is required'],
-    [JSON.stringify({ ...message, user_id: '' }), 'The user ID is required'],
-    [JSON.stringify({ ...message, service_id: undefined }), 'The service ID is required'],
-    [JSON.stringify({ ...message, template_id: undefined }), 'The template ID is required'],
-    [JSON.stringify({ ...message, template_params: {} }), 'The template parameters are required'],
-    [
-      JSON.stringify({ ...message, template_params: { message: 7 } }),
-      'The template parameters are required',
-    ],
+    [changed({ user_id: '' }), 'The user ID is required'],
+    [changed({ user_id: ['u'] }), 'The user ID is required'],
+    [changed({ service_id: undefined }), 'The service ID is required'],
+    [changed({ template_id: undefined }), 'The template ID is required'],
+    [changed({ template_id: { t: 1 } }), 'The template ID is required'],
+    [changed({ template_params: {} }), 'The template parameters are required'],
+    [changed({ template_params: 'abc' }), 'The template parameters are required'],
+    [changed({ template_params: ['a'] }), 'The template parameters are required'],
+    [changed({ template_params: { message: 7 } }), 'The template parameters are required'],
   ])('refuses %s', async (body, text) => {
-    expect(await post(body)).toEqual({ status: 400, text })
+    expect(await post(body, filingInbox())).toMatchObject({ status: 400, text })
+    expect(await readdir(directory)).toEqual([])
+    expect(lines).toHaveLength(1)
+  })
+
+  it("takes nothing from another site's page", async () => {
+    const { headers } = await post(JSON.stringify(message))
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    expect(await post(JSON.stringify(message), inbox, 'text/plain')).toMatchObject({ status: 415 })
   })
 
   it('keeps every message, also of one text', async () => {
-    const inbox = new Inbox()
-    await post(JSON.stringify(message), inbox)
-    await post(JSON.stringify(message), inbox)
-    expect(inbox.messages).toHaveLength(2)
+    const to = new Inbox()
+    await post(JSON.stringify(message), to)
+    await post(JSON.stringify(message), to)
+    expect(to.messages).toHaveLength(2)
   })
 
   it('refuses what is too large', async () => {
-    const large = { ...message, template_params: { message: 'x'.repeat(60_000) } }
-    expect(await post(JSON.stringify(large))).toMatchObject({ status: 413 })
+    const large = changed({ template_params: { message: 'x'.repeat(60_000) } })
+    expect(await post(large, filingInbox())).toMatchObject({ status: 413 })
+    expect(lines).toEqual([expect.stringContaining('413')])
   })
 })
+
+function changed(part: object): string {
+  return JSON.stringify({ ...message, ...part })
+}

@@ -1,32 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { type InboxMessage, parseMessage, readBody } from './inbox-message.ts'
+import { quoted } from './quoted.ts'
 
 export const sendPath = '/api/v1.0/email/send'
-
-/** Exactly as it was posted. */
-export type InboxMessage = Readonly<{
-  lib_version: string
-  user_id: string
-  service_id: string
-  template_id: string
-  template_params: Readonly<Record<string, string>>
-}>
 
 /** Numbers are statuses. With `hang` and `cut` the message arrives and its sender gets no answer. */
 export type InboxAnswer = 'ok' | 'html' | 'empty' | 'hang' | 'cut' | number
 
 type InboxOptions = {
-  /** Keeps each message as a JSON file; without a folder they stay in memory. */
+  /** Keeps each message as a JSON file; without a folder they stay in `messages`. */
   directory?: string
   log?: (line: string) => void
 }
 
-/** In bytes; the service refuses more than 50 kB. */
-const maxBody = 50_000
-
 /** EmailJS-compatible. Tests make it fail in every way a real service can. */
 export class Inbox {
+  /** Empty where messages are files. */
   readonly messages: InboxMessage[] = []
   /** Includes failed requests. */
   requests = 0
@@ -53,41 +45,72 @@ export class Inbox {
   /** @returns false for any path but `sendPath` */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if ((request.url ?? '').split('?')[0] !== sendPath) return false
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
     response.setHeader('Cache-Control', 'no-store')
-    if (request.method === 'OPTIONS') reply(response, 204, '')
-    else if (request.method === 'POST') await this.#receive(request, response)
+    if (request.method === 'POST') await this.#receive(request, response)
     else reply(response, 405, 'Method not allowed')
     return true
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.requests += 1
-    const body = await readBody(request)
-    if (body === undefined) return reply(response, 413, 'The message is too large')
+    const body = await readBody(request).catch((error: Error) => error)
+    if (body instanceof Error) {
+      this.#log(`a message was cut off (${body.message})`)
+      response.destroy()
+      return
+    }
     const { answer } = this
     if (typeof answer === 'number') return reply(response, answer, `Fault ${answer}`)
     if (answer === 'html') return reply(response, 200, '<!doctype html><p>Sign in</p>', 'text/html')
 
-    const message = parseMessage(body)
-    if (typeof message === 'string') return reply(response, 400, message)
-    await this.#keep(message)
+    const parsed = parseMessage(request, body)
+    if (!('message' in parsed)) return this.#refuse(response, parsed.status, parsed.problem)
+    try {
+      await this.#keep(parsed.message)
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException
+      const status = ['ENOSPC', 'EDQUOT'].includes(code) ? 507 : 500
+      return this.#refuse(response, status, 'The message could not be kept', message)
+    }
     if (answer === 'hang') this.#held.push(response)
     else if (answer === 'cut') cutOff(response)
     else reply(response, 200, answer === 'empty' ? '' : 'OK')
   }
 
-  async #keep(message: InboxMessage): Promise<void> {
-    this.messages.push(message)
-    const { directory, log } = this.#options
-    if (directory) {
-      await mkdir(directory, { recursive: true })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${this.messages.length}.json`
-      await writeFile(path.join(directory, name), `${JSON.stringify(message, null, 2)}\n`)
-      log?.(`inbox: a message for ${message.template_id}, kept in ${path.join(directory, name)}`)
-    }
+  #refuse(response: ServerResponse, status: number, text: string, cause = text): void {
+    this.#log(`a message was refused with ${status}: ${quoted(cause)}`)
+    reply(response, status, text)
   }
+
+  async #keep(message: InboxMessage): Promise<void> {
+    const { directory } = this.#options
+    if (!directory) {
+      this.messages.push(message)
+      return
+    }
+    const file = await writeOwnFile(directory, `${JSON.stringify(message, null, 2)}\n`)
+    this.#log(`a message for ${quoted(message.template_id)}, kept in ${file}`)
+  }
+
+  #log(line: string): void {
+    this.#options.log?.(`inbox: ${line}`)
+  }
+}
+
+/** Whole or not there at all, and on the disk before the sender reads OK. @returns its path */
+async function writeOwnFile(directory: string, text: string): Promise<string> {
+  await mkdir(directory, { recursive: true })
+  const time = new Date().toISOString().replaceAll(':', '-')
+  const file = path.join(directory, `${time}-${randomUUID()}.json`)
+  const part = `${file}.tmp`
+  try {
+    await writeFile(part, text, { flag: 'wx', flush: true })
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  return file
 }
 
 function cutOff(response: ServerResponse): void {
@@ -97,33 +120,4 @@ function cutOff(response: ServerResponse): void {
 
 function reply(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body)
-}
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request) {
-    size += part.length
-    if (size <= maxBody) parts.push(part)
-  }
-  return size > maxBody ? undefined : Buffer.concat(parts).toString('utf8')
-}
-
-/** The message, or the service's words for what is wrong. */
-function parseMessage(body: string): InboxMessage | string {
-  let parsed: Partial<InboxMessage>
-  try {
-    parsed = JSON.parse(body)
-  } catch {
-    return 'The body is not JSON'
-  }
-  if (!parsed?.lib_version) return 'The library version is required'
-  if (!parsed.user_id) return 'The user ID is required'
-  if (!parsed.service_id) return 'The service ID is required'
-  if (!parsed.template_id) return 'The template ID is required'
-  const params = Object.values(parsed.template_params ?? {})
-  if (params.length === 0 || params.some((value) => typeof value !== 'string')) {
-    return 'The template parameters are required'
-  }
-  return parsed as InboxMessage
 }
