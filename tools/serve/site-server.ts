@@ -1,59 +1,106 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 import type { Inbox } from './inbox.ts'
+import { quoted } from './quoted.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** Serves files, `404.html` for anything else, and the inbox; `base` is `/website` or empty. */
-export function createSiteServer(directory: string, inbox: Inbox, base = ''): Server {
-  const serve = staticHost(directory)
-  return createServer(async (request, response) => {
-    try {
+export function createSiteServer(
+  directory: string,
+  inbox: Pick<Inbox, 'handle'>,
+  base = '',
+  log: (line: string) => void = console.error,
+): Server {
+  const serve = staticHost(directory, log)
+  return createServer(
+    guarded(log, async (request, response) => {
       if (await inbox.handle(request, response)) return
-    } catch {
-      // The sender closed the connection meanwhile.
-      response.destroy()
-      return
-    }
-    const { url = '/' } = request
-    if (url !== base && !url.startsWith(`${base}/`) && !url.startsWith(`${base}?`)) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Another site\n')
-      return
-    }
-    request.url = url.slice(base.length).replace(/^(?!\/)/, '/')
-    serve(request, response)
-  })
+      const { url = '/' } = request
+      if (url !== base && !url.startsWith(`${base}/`) && !url.startsWith(`${base}?`)) {
+        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Another site\n')
+        return
+      }
+      request.url = url.slice(base.length).replace(/^(?!\/)/, '/')
+      serve(request, response)
+    }),
+  )
 }
 
-function staticHost(directory: string) {
-  const fallback = readFallback(directory)
-  const setHeaders = (response: ServerResponse, pathname: string) => {
-    response.setHeader('Cache-Control', cacheControl(pathname))
+/** An error ends its own request, and says so. */
+function guarded(log: (line: string) => void, handler: Handler): Handler {
+  return async (request, response) => {
+    const { method, url = '' } = request
+    try {
+      await handler(request, response)
+    } catch (error) {
+      const { stack = String(error) } = error as Partial<Error>
+      log(`${method} ${quoted(url)} failed: ${quoted(stack)}`)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal error\n')
+    }
   }
-  const files = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders })
-  return (request: IncomingMessage, response: ServerResponse) => {
+}
+
+function staticHost(directory: string, log: (line: string) => void): Handler {
+  let site = readSite(directory)
+  return (request, response) => {
+    // A build replaces all files under a running server.
+    if (site.changed !== lastChange(directory)) site = readSite(directory)
     const answerMissing = () => {
       response.writeHead(404, {
         'Cache-Control': 'no-cache',
         'Content-Type': 'text/html; charset=utf-8',
       })
-      response.end(request.method === 'HEAD' ? undefined : fallback)
+      response.end(request.method === 'HEAD' ? undefined : site.fallback)
     }
-    // Configuration of other hosts.
-    if (/^\/_(?:headers|redirects)(?:\?|$)/.test(request.url ?? '')) answerMissing()
-    else files(request, response, answerMissing)
+    // sirv neither sees a file fail nor closes one whose reader has left.
+    response.once('pipe', (file: Readable) => {
+      file.once('error', ({ message }) => {
+        log(`A file went away: ${quoted(message)}`)
+        response.destroy()
+      })
+      response.once('close', () => file.destroy())
+    })
+    if (isForOtherHosts(request.url ?? '')) answerMissing()
+    else site.files(request, response, answerMissing)
   }
 }
 
-function cacheControl(pathname: string): string {
-  if (pathname.startsWith('/media/assets/')) return 'public, max-age=31536000, immutable'
-  return 'no-cache'
+/** What the folder holds now. @throws Error when that is no built site */
+function readSite(directory: string) {
+  const page = path.join(directory, '404.html')
+  if (!existsSync(page)) throw new Error(`${directory} holds no built site`)
+  return {
+    changed: lastChange(directory),
+    fallback: readFileSync(page),
+    files: sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders }),
+  }
 }
 
-function readFallback(directory: string): Buffer {
-  const file = path.join(directory, '404.html')
-  if (!existsSync(file)) throw new Error(`${directory} holds no built site`)
-  return readFileSync(file)
+function lastChange(directory: string): number {
+  return statSync(directory).mtimeMs
+}
+
+/** The configuration of other hosts, however it is spelled. */
+function isForOtherHosts(url: string): boolean {
+  const [address = ''] = url.split('?')
+  const path = address.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent)
+  return /^\/+_(?:headers|redirects)\/*$/i.test(path)
+}
+
+function setHeaders(response: ServerResponse, address: string): void {
+  response.setHeader('Cache-Control', cacheControl(address))
+  // sirv names the character set of pages alone.
+  if (/\.txt\/*$/.test(address)) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+}
+
+function cacheControl(address: string): string {
+  if (address.startsWith('/media/assets/')) return 'public, max-age=31536000, immutable'
+  return 'no-cache'
 }
 
 /** Listens on loopback; port 0 picks a free one. @returns the port */
