@@ -48,6 +48,16 @@ export default defineConfig(({ mode }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
+  server: {
+    // Kept messages, also where the network is let in (`--host`); the rest is Vite's own list, which
+    // this one replaces.
+    fs: {
+      deny: [
+        ...['**/.inbox/**', '.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}'],
+        ...['.npmrc', '.yarnrc.yml', '**/.git/**'],
+      ],
+    },
+  },
   optimizeDeps: {
     // Only routes import these; listed here, the first visit in development does not reload.
     include: ['react-intl', 'formik', 'yup', 'react-toastify/unstyled', 'embla-carousel-react'],

@@ -19,8 +19,8 @@ export function messaging(): Plugin {
         directory: path.join(config.root, '.inbox'),
         log: (line) => config.logger.info(line),
       })
-      middlewares.use(async (request, response, next) => {
-        if (!(await inbox.handle(request, response))) next()
+      middlewares.use((request, response, next) => {
+        inbox.handle(request, response).then((isHandled) => isHandled || next(), next)
       })
     },
   }

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createLogger, createServer, resolveConfig, type ViteDevServer } from 'vite'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Inbox, sendPath } from '#tools/serve/inbox.ts'
+import config from '../../vite.config.ts'
+import { messaging } from './messaging.ts'
+
+let root = ''
+let dev: ViteDevServer
+let origin = ''
+let lines: string[] = []
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'dev-'))
+  lines = []
+  const customLogger = createLogger('silent')
+  for (const level of ['info', 'error'] as const) {
+    customLogger[level] = (line) => lines.push(line)
+  }
+  const { server } = config({ command: 'serve', mode: 'development' })
+  const listening = { ...server, port: 0, host: '127.0.0.1', ws: false } as const
+  dev = await createServer({
+    ...{ root, configFile: false, customLogger, server: listening, plugins: [messaging()] },
+    optimizeDeps: { noDiscovery: true },
+  })
+  await dev.listen()
+  const address = dev.httpServer?.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await dev.close()
+  await rm(root, { recursive: true })
+})
+
+const post = () =>
+  fetch(origin + sendPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...{ lib_version: '4', user_id: 'u', service_id: 's', template_id: 't' },
+      template_params: { message: 'Hello' },
+    }),
+  })
+
+it('the inbox of the development server answers where it cannot write, and keeps running', async () => {
+  await writeFile(path.join(root, '.inbox'), '')
+  expect((await post()).status).toBe(500)
+  expect(lines.join()).toMatch(/EEXIST|ENOTDIR/)
+  await rm(path.join(root, '.inbox'))
+  expect((await post()).status).toBe(200)
+})
+
+it('outlives a message that is cut off, and an error of the inbox', async () => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  const handle = vi.spyOn(Inbox.prototype, 'handle')
+  socket.write(`POST ${sendPath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"lib`)
+  await vi.waitFor(() => expect(handle).toHaveBeenCalled())
+  socket.destroy()
+  await vi.waitFor(() => expect(lines.join()).toContain('cut off'))
+  handle.mockRejectedValueOnce(new Error('broken'))
+  expect((await post()).status).toBe(500)
+  expect((await post()).status).toBe(200)
+})
+
+it('serves neither messages, nor secrets, nor history', async () => {
+  expect((await post()).status).toBe(200)
+  await writeFile(path.join(root, '.env.production'), 'x')
+  await mkdir(path.join(root, '.git'))
+  await writeFile(path.join(root, '.git/config'), 'x')
+  const [message = ''] = await readdir(path.join(root, '.inbox'))
+  for (const file of [`.inbox/${message}`, '.env.production', '.git/config']) {
+    for (const address of [
+      `/${file}`,
+      `/@fs${root}/${file}`,
+      `/${file}?raw`,
+      `/${file}?import&raw`,
+    ]) {
+      const { status } = await fetch(origin + address)
+      expect(status, address).toBeGreaterThanOrEqual(400)
+    }
+  }
+})
+
+it('denies all that Vite denies by itself', async () => {
+  const { server } = await resolveConfig({ configFile: false }, 'serve')
+  expect(dev.config.server.fs.deny).toEqual(expect.arrayContaining(server.fs.deny))
+})
