@@ -1,5 +1,5 @@
 import { type FeedKind, feedPath } from '#app/i18n/file-paths.ts'
-import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
@@ -14,12 +14,9 @@ export function feed(siteUrl: string, locale: Locale, kind: FeedKind): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
 }
 
+/** One page to each feed: of several, readers take the first or the last, whatever its language. */
 function atom(siteUrl: string, locale: Locale): Markup {
   const { title, description, updated } = channel(locale)
-  const translations = localeKeys.map(
-    (other) => markup`
-  <link rel="alternate" href="${siteUrl + pagePath(other, 'blogs')}" hreflang="${other}"/>`,
-  )
   const entries = items(siteUrl, locale).map(
     ({ id, title, url, date, subject, text }) => markup`
   <entry>
@@ -38,7 +35,8 @@ function atom(siteUrl: string, locale: Locale): Markup {
   <subtitle>${description}</subtitle>
   <updated>${updated.toISOString()}</updated>
   <author><name>${company.name[locale]}</name><uri>${company.website}</uri></author>
-  <link rel="self" href="${siteUrl + feedPath(locale, 'atom')}" hreflang="${locale}"/>${translations}${entries}
+  <link rel="self" href="${siteUrl + feedPath(locale, 'atom')}" hreflang="${locale}"/>
+  <link rel="alternate" type="text/html" href="${siteUrl + pagePath(locale, 'blogs')}" hreflang="${locale}"/>${entries}
 </feed>`
 }
 

@@ -77,6 +77,8 @@ describe.each(localeKeys)('the feeds in %s', (locale) => {
     expect(texts('published')).toEqual(blogPosts.map(({ date }) => `${date}T00:00:00.000Z`))
     expect(new Set(texts('id')).size).toBe(blogPosts.length)
     expect($('feed > updated').text()).toBe(texts('published').toSorted().at(-1))
+    expect($('feed > link[rel="alternate"]')).toHaveLength(1)
+    expect($('feed > link[rel="alternate"]').attr('href')).toBe(siteUrl + pagePath(locale, 'blogs'))
     expect($('feed > link[rel="self"]').attr('href')).toMatch(/^https:\/\/site\.example\/below\//)
   })
 
