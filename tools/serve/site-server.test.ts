@@ -36,6 +36,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   server.closeAllConnections()
   server.close()
 })
@@ -89,13 +90,16 @@ describe("the project's own server", () => {
   })
 
   it('serves what a build has put in the place of its files', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     await serve()
     expect(await (await ask('/home')).text()).toBe('first')
     await build('second, and longer')
+    clock.mockReturnValue(1_000)
     const answer = await ask('/home')
     expect(answer.headers.get('content-length')).toBe('18')
     expect(await answer.text()).toBe('second, and longer')
     await rm(path.join(directory, '404.html'))
+    clock.mockReturnValue(2_000)
     expect((await ask('/home')).status).toBe(500)
   })
 

@@ -6,50 +6,53 @@ import sirv from 'sirv'
 import type { Inbox } from './inbox.ts'
 import { quoted } from './quoted.ts'
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+type Log = (line: string) => void
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Serves files, `404.html` for anything else, and the inbox; `base` is `/website` or empty. */
 export function createSiteServer(
   directory: string,
   inbox: Pick<Inbox, 'handle'>,
   base = '',
-  log: (line: string) => void = console.error,
+  log: Log = console.error,
 ): Server {
   const serve = staticHost(directory, log)
-  return createServer(
-    guarded(log, async (request, response) => {
-      if (await inbox.handle(request, response)) return
-      const { url = '/' } = request
-      if (url !== base && !url.startsWith(`${base}/`) && !url.startsWith(`${base}?`)) {
-        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Another site\n')
-        return
-      }
-      request.url = url.slice(base.length).replace(/^(?!\/)/, '/')
-      serve(request, response)
-    }),
-  )
-}
-
-/** An error ends its own request, and says so. */
-function guarded(log: (line: string) => void, handler: Handler): Handler {
-  return async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await inbox.handle(request, response)) return
+    const { url = '/' } = request
+    if (url !== base && !url.startsWith(`${base}/`) && !url.startsWith(`${base}?`)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Another site\n')
+      return
+    }
+    request.url = url.slice(base.length).replace(/^(?!\/)/, '/')
+    serve(request, response)
+  }
+  return createServer((request, response) => {
     const { method, url = '' } = request
-    try {
-      await handler(request, response)
-    } catch (error) {
+    // An error ends its own request, and says so.
+    answer(request, response).catch((error: unknown) => {
       const { stack = String(error) } = error as Partial<Error>
       log(`${method} ${quoted(url)} failed: ${quoted(stack)}`)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal error\n')
-    }
-  }
+    })
+  })
 }
 
-function staticHost(directory: string, log: (line: string) => void): Handler {
+/** In ms: how long a build may stay unseen. */
+const checkEvery = 1_000
+
+function staticHost(directory: string, log: Log): Handler {
   let site = readSite(directory)
+  let checked = performance.now()
   return (request, response) => {
-    // A build replaces all files under a running server.
-    if (site.changed !== lastChange(directory)) site = readSite(directory)
+    const now = performance.now()
+    if (now - checked >= checkEvery) {
+      checked = now
+      // A build replaces all files under a running server.
+      if (site.changed !== lastChange(directory)) site = readSite(directory)
+    }
     const answerMissing = () => {
       response.writeHead(404, {
         'Cache-Control': 'no-cache',
