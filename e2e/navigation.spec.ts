@@ -1,8 +1,9 @@
 import { localeKeys } from '#app/i18n/locales.ts'
+import { firstBlog } from '#content/blogs/first-blog.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
-import { blogPath, pageDataPath, pagePath, words } from './site.ts'
+import { blogPath, dataPath, pageDataPath, pagePath, words } from './site.ts'
 
 test.use({ ...inMotion, hasMap: false })
 
@@ -33,6 +34,28 @@ for (const locale of localeKeys) {
     await page.goBack()
     await expect(page).toHaveURL(blogPath(locale, 'first-blog'))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  })
+
+  test(`a click in ${locale} leads on while a list is still loading`, async ({ page }) => {
+    const open = async () => {
+      const held = page.waitForRequest(`**${dataPath(locale, 'projects/3')}`)
+      await page.goto(`${pagePath(locale, 'projects')}?page=3`)
+      await held
+    }
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.route(`**${dataPath(locale, 'projects/3')}`, () => {})
+    await open()
+    const link = { name: pages.faqs.name[locale], exact: true }
+    await page.getByRole('contentinfo').getByRole('link', link).click()
+    await expect(heading).toHaveText(pages.faqs.heading[locale])
+
+    await open()
+    await page.getByRole('banner').getByRole('button', { name: text['search.open'] }).click()
+    const search = page.getByRole('dialog', { name: text['search.open'] })
+    await search.getByRole('textbox').fill(firstBlog.title[locale])
+    await search.getByRole('link').first().click()
+    await expect(page).toHaveURL(blogPath(locale, 'first-blog'))
+    await expect(heading).toHaveText(firstBlog.title[locale])
   })
 
   test(`Back in ${locale} shows what was seen of a page, in its place from the first frame`, async ({

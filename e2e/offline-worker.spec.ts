@@ -82,13 +82,7 @@ test.describe('other requests', () => {
         ),
       [`${base}/api/v1.0/email/send`, `${base}/favicon.svg`, '/another-site/page'],
     )
-    const kinds = [
-      /^\/media\/assets\//,
-      /^\/data\/.+\.json$/,
-      /\.data$/,
-      /^\/[\w/-]+$/,
-      /^\/offline\.html$/,
-    ]
+    const kinds = [/^\/media\/assets\//, /^\/data\/.+\.json$/, /^\/[\w/-]+$/, /^\/offline\.html$/]
     for (const address of (await cachedFiles(page)).keys()) {
       expect(address.startsWith(`${base}/`), address).toBe(true)
       const inSite = address.slice(base.length)

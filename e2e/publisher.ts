@@ -101,7 +101,7 @@ async function copyUnderNewNames(target: string) {
     await rename(path.join(assets, name), path.join(assets, newName))
   }
   const files = await readdir(target, { recursive: true })
-  for (const file of files.filter((name) => /\.(html|js|css|json|data)$/.test(name))) {
+  for (const file of files.filter((name) => /\.(html|js|css|json)$/.test(name))) {
     const address = path.join(target, file)
     const text = await readFile(address, 'utf8')
     await writeFile(

@@ -14,7 +14,7 @@ export function kindOf({ pathname }: URL): Kind | undefined {
   if (!pathname.startsWith(withBase('/'))) return
   const path = withoutBase(pathname)
   if (path.startsWith('/media/assets/')) return 'file'
-  if (/^\/data\/.+\.json$|\.data$/.test(path)) return 'data'
+  if (/^\/data\/.+\.json$/.test(path)) return 'data'
   // No page's address has a dot in its last part, and every other file's has.
   return /\/(?:[^/.]*|(?:index|offline)\.html)$/.test(path) ? 'page' : undefined
 }

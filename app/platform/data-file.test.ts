@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheDataFile, loadDataFile, loadPageData, pageDataPath } from './data-file.ts'
 
+/** The document was opened here. */
+vi.hoisted(() => Object.assign(globalThis, { location: { pathname: '/projects' } }))
+
 const fetchMock = vi.fn<typeof fetch>()
 const serverLoader = vi.fn(async () => 'from the document')
 const state = { initialized: true }
@@ -56,6 +59,13 @@ describe('a data file', () => {
     expect(await loadDataFile(path)).toBe('with the document')
     expect(fetchMock).not.toHaveBeenCalled()
   })
+
+  it('is its file’s where a click asks for it while another page hydrates', async () => {
+    state.initialized = false
+    const request = new Request('http://localhost/milestone')
+    expect(await loadPageData({ request, serverLoader })).toBe('from the host')
+    expect(serverLoader).not.toHaveBeenCalled()
+  })
 })
 
 describe('the data of a page', () => {
@@ -79,5 +89,12 @@ describe('the data of a page', () => {
     const request = new Request('http://localhost/projects?page=2')
     expect(await loadPageData({ request, serverLoader })).toBe('from the document')
     expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  it('is its file’s where a click asks for it while another page hydrates', async () => {
+    state.initialized = false
+    const request = new Request('http://localhost/milestone')
+    expect(await loadPageData({ request, serverLoader })).toBe('from the host')
+    expect(serverLoader).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,7 @@
 import { locales } from '#app/i18n/locales.ts'
 import { canonicalPath, dataPath, localeOfPath, withBase, withoutBase } from '#app/i18n/paths.ts'
 import { inTime } from './chunk-guard.ts'
-import { isStarting } from './hydration.ts'
+import { isHydrating } from './hydration.ts'
 
 const files = new Map<string, Promise<unknown>>()
 
@@ -50,5 +50,7 @@ type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<D
 export function loadPageData<Data>({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
   const path = pageDataPath(new URL(request.url).pathname)
   // While the page hydrates, its document has the data.
-  return isStarting() && !files.has(path) ? serverLoader() : inTime(loadDataFile<Data>(path))
+  return isHydrating(request) && !files.has(path)
+    ? serverLoader()
+    : inTime(loadDataFile<Data>(path))
 }

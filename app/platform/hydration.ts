@@ -2,9 +2,12 @@ import { appStarted } from './keep-clicks.ts'
 
 let isOver = typeof document === 'undefined' || !document.querySelector('main')
 
-/** While the data of the page that was opened is loading. */
-export function isStarting(): boolean {
-  return !window.__reactRouterDataRouter?.state.initialized
+/** Set before the app can change it. */
+const opened = typeof location === 'undefined' ? '' : location.pathname
+
+/** While the page that was opened loads its data; a click may ask for another page's meanwhile. */
+export function isHydrating({ url }: Request): boolean {
+  return !window.__reactRouterDataRouter?.state.initialized && new URL(url).pathname === opened
 }
 
 const waiting: (() => void)[] = []

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
+const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
 
 /** Files at a time: Brotli at its highest level takes some megabytes for each. */
 const concurrency = 8

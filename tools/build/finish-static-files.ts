@@ -41,7 +41,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
       return withPolicy(withLateStart(styled), options)
     })
   }
-  await removeEnvelopes(path.join(output, 'data'))
+  await removeRouterData(output)
   const notice = securityTextNotice(new Date())
   if (notice) console.warn(notice)
   await writeSeoFiles(output, siteUrl, base)
@@ -84,8 +84,8 @@ function withoutScriptGoHome(html: string, home: string): string {
   return html.replace('</head>', `${title}${robots}${refresh}</head>`)
 }
 
-/** The router also writes each data file in its own format, which nothing reads. */
-async function removeEnvelopes(directory: string): Promise<void> {
+/** The router writes all loader data in a format of its own, which nothing reads. */
+async function removeRouterData(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   await Promise.all(
     files.filter((file) => file.endsWith('.data')).map((file) => rm(path.join(directory, file))),

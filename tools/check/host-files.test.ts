@@ -80,7 +80,7 @@ function mapped(variable: string, address: string): string | undefined {
 describe('the headers of every host', () => {
   const paths = headerRules().map((rule) => rule.path.replace('*', 'x'))
 
-  it.each([...paths, '/home', '/ar/blogs/first-blog', '/home.data', '/data/en/projects/2.json'])(
+  it.each([...paths, '/home', '/ar/blogs/first-blog', '/data/en/projects/2.json'])(
     'are the same for %s',
     (address) => {
       const headers = nginx(address)

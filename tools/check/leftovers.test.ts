@@ -7,6 +7,8 @@ describe('files that are no part of a site', () => {
     'media/assets/a.js.map',
     '.vite/manifest.json',
     'server/index.js',
+    'home.data',
+    'ar/home.data.br',
     'root.tsx',
     'media/worker.ts',
     '.env',

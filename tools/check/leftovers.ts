@@ -10,9 +10,10 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)\.env[^/]*$/, 'holds settings'],
   [/(?:^|\/)\.vite\//, "belongs to the build's own notes"],
   [/^server\//, 'belongs to the server build'],
+  [/\.data(?:\.\w+)?$/, "is loader data in the router's own format, which nothing reads"],
 ]
 
-const text = /\.(?:html|js|css|json|data|svg|txt|xml|webmanifest)$/
+const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
 
 /** A page is called `/home`: only a folder below it counts, without a host or path before it. */
 const machinePath =

@@ -8,7 +8,7 @@ import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
 import { type PostPageView, postPageView } from '#app/loaders/posts.server.ts'
 import { inTime } from '#app/platform/chunk-guard.ts'
 import { loadDataFile, loadPageData } from '#app/platform/data-file.ts'
-import { isStarting } from '#app/platform/hydration.ts'
+import { isHydrating } from '#app/platform/hydration.ts'
 import { postPageMeta } from '#app/seo/post-page-meta.ts'
 import type { Route } from './+types/route'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -19,9 +19,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return postPageView(localeOfRequest(request), params.slug)
 }
 
-/** A post's own file hydrates without this, so while the app is starting it is the fallback file. */
+/** A post's own file hydrates without this, so a page that hydrates with it is the fallback file. */
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
-  if (isStarting()) return missingPost(args.request)
+  if (isHydrating(args.request)) return missingPost(args.request)
   try {
     return await loadPageData(args)
   } catch (error) {
