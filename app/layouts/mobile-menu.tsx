@@ -11,6 +11,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const menuId = 'menu'
 
+/** Where the header shows its entries instead, as mobile-menu.module.css has it. */
+const wideWindow = 'not all and (max-width: 67.5em)'
+
 // React's types lack these attributes. They work without a script, and in older browsers through the
 // head script, so the menu opens before hydration.
 const open = { command: 'show-modal', commandfor: menuId }
@@ -38,7 +41,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
   useCloseOnBack(dialog)
   useEffect(() => {
     const shut = () => dialog.current?.close()
-    const wide = matchMedia('(min-width: 1081px)')
+    const wide = matchMedia(wideWindow)
     wide.addEventListener('change', shut)
     return () => wide.removeEventListener('change', shut)
   }, [])

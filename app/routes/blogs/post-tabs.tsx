@@ -77,8 +77,8 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
                     picture={{ ...picture, alt: '' }}
                     sizes={
                       index < 3
-                        ? '(max-width: 480px) 90vw, 720px'
-                        : '(max-width: 480px) 90vw, 400px'
+                        ? '(max-width: 30em) 90vw, 720px'
+                        : '(max-width: 30em) 90vw, 400px'
                     }
                   />
                 }

@@ -19,8 +19,8 @@ export function FeaturedProjects({ head, entries }: HomeView['projects']) {
                   picture={project.picture}
                   sizes={
                     index === 0
-                      ? '(max-width: 900px) 100vw, 60vw'
-                      : '(max-width: 900px) 100vw, 508px'
+                      ? '(max-width: 56.25em) 100vw, 60vw'
+                      : '(max-width: 56.25em) 100vw, 508px'
                   }
                 />
               </span>
