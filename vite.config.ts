@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { buildTargets } from './tools/build/browsers.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { className } from './tools/build/class-names.ts'
 import { compileHints } from './tools/build/compile-hints.ts'
 import { compileMessages } from './tools/build/compile-messages.ts'
 import { guardRouteChunks } from './tools/build/guard-route-chunks.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     // The router's plugin serves an app; tests import its modules one by one.
     !isTest && [reactRouter(), guardRouteChunks()],
   ],
+  css: { modules: { generateScopedName: className } },
   build: {
     assetsDir: 'media/assets',
     assetsInlineLimit: 0,
