@@ -11,7 +11,11 @@ export const promised = {
   plainer: { chrome: 103, edge: 103, firefox: 115, safari: 15.6 },
 } as const satisfies Record<string, Versions>
 
-/** For Vite: scripts and style sheets are written in what these versions know. */
-export const buildTargets: string[] = Object.entries(promised.plainer).map(
-  ([browser, version]) => browser + version,
-)
+/**
+ * For Vite: scripts and style sheets are written in what these versions know. Some properties are
+ * prefixed in Safari on iOS alone.
+ */
+export const buildTargets: string[] = Object.entries({
+  ...promised.plainer,
+  ios: promised.plainer.safari,
+}).map(([browser, version]) => browser + version)
