@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { ChangingMessage } from './changing-message.tsx'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -30,7 +31,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         onBlur={() => setOutcome(undefined)}
       />
       <VisuallyHidden>
-        <span role="status">{outcome && <FormattedMessage id={`copy.${outcome}`} />}</span>
+        <span role="status">{outcome && <ChangingMessage id={`copy.${outcome}`} />}</span>
       </VisuallyHidden>
     </span>
   )

@@ -16,7 +16,7 @@ export function Figure({ value, hasPlus = false }: FigureProps) {
   return (
     <span className={styles.figure}>
       <bdi dir="ltr" aria-hidden={hasPlus}>
-        {hasPlus ? `+${value}` : value}
+        {`${hasPlus ? '+' : ''}${value}`}
       </bdi>
       {hasPlus && (
         <VisuallyHidden>

@@ -53,7 +53,7 @@ export function MessageField({ name, hint, look, rows, ...input }: MessageFieldP
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className={hidden.hidden}>
+        <p key={problem} id={`${id}-problem`} className={hidden.hidden}>
           <FormattedMessage id={problem} values={{ limit: characterLimit(form, name) }} />
         </p>
       )}

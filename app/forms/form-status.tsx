@@ -1,4 +1,5 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
 import type { MessageId } from '#app/i18n/intl.ts'
 import type { Problems } from './form-checks.tsx'
 import {
@@ -38,7 +39,7 @@ export function FormStatus({ form, email, values, problems, notice }: FormStatus
     const tooLong = wrong.filter(([, problem]) => problem === 'field.tooLong')
     return (
       <p data-tone="bad">
-        <FormattedMessage id="form.toCheck" values={{ count: wrong.length }} />
+        <ChangingMessage id="form.toCheck" values={{ count: wrong.length }} />
         {tooLong.map(([name]) => (
           <TooLong key={name} form={form} name={name} text={values[name] ?? ''} />
         ))}
@@ -48,14 +49,14 @@ export function FormStatus({ form, email, values, problems, notice }: FormStatus
   if (!notice) return null
   if (notice === 'sent') {
     return (
-      <p data-tone="good">
+      <p key={notice} data-tone="good">
         <FormattedMessage id={sentIds[form]} />
       </p>
     )
   }
   const href = mailLink({ to: email, ...mailText(intl, form, values) })
   return (
-    <p data-tone="bad">
+    <p key={notice} data-tone="bad">
       <FormattedMessage
         id={noticeIds[notice]}
         values={{ email: <MailAddress email={email} href={href} /> }}
@@ -70,10 +71,10 @@ function TooLong({ form, name, text }: { form: FormName; name: FieldName; text: 
   const field = intl.formatMessage({ id: `form.field.${name}` })
   const [count, limit] = [countCharacters(text), characterLimit(form, name)]
   return (
-    <>
+    <span>
       {' '}
-      <FormattedMessage id="form.tooLong" values={{ field, count, limit }} />
-    </>
+      <ChangingMessage id="form.tooLong" values={{ field, count, limit }} />
+    </span>
   )
 }
 

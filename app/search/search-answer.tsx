@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { Link } from '#app/components/link.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { excerpt, markWords } from './highlight.ts'
@@ -24,7 +25,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
     <div className={styles.answer}>
       <div role="status" className={styles.status} data-text="small">
         {hasFailed ? (
-          <FormattedMessage id="search.failed" />
+          <ChangingMessage id="search.failed" />
         ) : !search ? (
           <LoadingBeads />
         ) : (
@@ -57,9 +58,10 @@ export function SearchAnswer(props: SearchAnswerProps) {
 }
 
 function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
-  if (queryWords(query).length === 0) return <FormattedMessage id="search.hint" />
-  if (count > 0) return <FormattedMessage id="search.count" values={{ count }} />
-  return <FormattedMessage id="search.none" values={{ query: <bdi>{query.trim()}</bdi> }} />
+  if (queryWords(query).length === 0) return <ChangingMessage id="search.hint" />
+  if (count > 0) return <ChangingMessage id="search.count" values={{ count }} />
+  const words = <bdi>{query.trim()}</bdi>
+  return <ChangingMessage key={query} id="search.none" values={{ query: words }} />
 }
 
 type SearchResultLinkProps = Readonly<{ result: SearchResult; onClick: () => void }>
@@ -70,23 +72,27 @@ function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
   return (
     <li>
       <Link to={document.href} className={styles.link} onClick={onClick}>
-        <span className={styles.title}>
-          <Marked text={document.title} terms={terms} />
-        </span>
+        <Marked className={styles.title} text={document.title} terms={terms} />
         <span className={styles.kind} data-nuqta="before">
           <FormattedMessage id={`search.kind.${document.kind}`} />
         </span>
-        <span className={styles.excerpt} data-text="small">
-          <Marked text={place} terms={terms} />
-        </span>
+        <Marked className={styles.excerpt} data-text="small" text={place} terms={terms} />
       </Link>
     </li>
   )
 }
 
-function Marked({ text, terms }: Readonly<{ text: string; terms: ReadonlySet<string> }>) {
-  return markWords(text, terms).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
-    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+type MarkedProps = ComponentProps<'span'> & Readonly<{ text: string; terms: ReadonlySet<string> }>
+
+/** Other marks are another element: see `ChangingMessage`. */
+function Marked({ text, terms, ...props }: MarkedProps) {
+  const parts = markWords(text, terms)
+  return (
+    <span key={JSON.stringify(parts)} {...props}>
+      {parts.map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
+        part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+      )}
+    </span>
   )
 }

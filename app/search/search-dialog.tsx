@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
@@ -69,7 +70,7 @@ export function SearchDialog() {
             {content === 'loading' && <LoadingBeads />}
             {content === 'failed' && (
               <>
-                <FormattedMessage id="search.failed" />
+                <ChangingMessage id="search.failed" />
                 <button type="button" data-plain="" onClick={load}>
                   <FormattedMessage id="error.retry" />
                 </button>

@@ -60,7 +60,7 @@ export default function BlogDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {post ? (
-        <Post breadcrumb={breadcrumb} post={post} />
+        <Post key={post.url} breadcrumb={breadcrumb} post={post} />
       ) : (
         <PageHead {...intro} breadcrumb={breadcrumb} wayOut={allPosts} />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { nearOrTouched } from '#app/platform/deferred.ts'
@@ -40,9 +40,7 @@ function Clock({ timeZone }: { timeZone: string }) {
   }).format(now * minute)
   return (
     <>
-      <span>
-        <FormattedMessage id="contact.branches.time" values={{ time }} />
-      </span>
+      <ChangingMessage id="contact.branches.time" values={{ time }} />
       <bdi dir="ltr">{offsetAt(timeZone, now * minute)}</bdi>
     </>
   )

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -19,7 +20,7 @@ export function Register({ list, top, prefetch }: RegisterProps) {
   return (
     <section ref={top} className={styles.register} data-wrap="" data-awaits-page="">
       <p data-text="small" role="status">
-        <FormattedMessage id="projects.showing" values={{ from, to, total }} />
+        <ChangingMessage id="projects.showing" values={{ from, to, total }} />
       </p>
       <ul ref={open.list} className={styles.cards}>
         {entries.map((project) => (

@@ -40,7 +40,7 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
                 <FormattedMessage id={`services.${side}`} />
                 {side === 'next' && <Icon name="forward" />}
               </small>
-              <b>{tile.name}</b>
+              <b key={tile.id}>{tile.name}</b>
             </Link>
           )
         })}

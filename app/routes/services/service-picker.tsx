@@ -49,7 +49,7 @@ export function ServicePicker({ tiles, drawing, service, top, prefetch }: Servic
           </li>
         </ol>
       </nav>
-      <ServiceDetail ref={top} service={service} count={tiles.length} />
+      <ServiceDetail key={service.id} ref={top} service={service} count={tiles.length} />
       <ServiceNeighbours tiles={tiles} id={service.id} onApproach={prefetch} />
     </div>
   )
