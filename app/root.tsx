@@ -99,7 +99,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           </p>
         </section>
       ))}
-      {failure && <p dir="ltr">{failure.message}</p>}
+      {failure && (
+        <p dir="ltr" translate="no">
+          {failure.message}
+        </p>
+      )}
     </main>
   )
 }

@@ -26,7 +26,7 @@ type LogoProps = Readonly<{ path: string; name: string }>
 /** Mark and Latin name keep their order in both languages. */
 export function Logo({ path, name }: LogoProps) {
   return (
-    <span className={styles.logo} dir="ltr">
+    <span className={styles.logo} dir="ltr" translate="no">
       <Mark path={path} variant="logo" />
       {name}
     </span>

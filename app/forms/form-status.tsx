@@ -81,7 +81,7 @@ function TooLong({ form, name, text }: { form: FormName; name: FieldName; text: 
 /** The link may contain the visitor's text. */
 export function MailAddress({ email, href = `mailto:${email}` }: { email: string; href?: string }) {
   return (
-    <a href={href} dir="ltr">
+    <a href={href} dir="ltr" translate="no">
       {email}
     </a>
   )

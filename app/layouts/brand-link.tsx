@@ -12,7 +12,9 @@ export function BrandLink({ name }: Readonly<{ name: string }>) {
       aria-label={intl.formatMessage({ id: 'header.home' }, { name })}
     >
       <Word />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
     </PageLink>
   )
 }

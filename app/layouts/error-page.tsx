@@ -45,7 +45,7 @@ function Apology({ error }: { error: unknown }) {
         </TextLink>
       </p>
       {failure && (
-        <p data-text="caption" dir="ltr">
+        <p data-text="caption" dir="ltr" translate="no">
           {failure.message}
         </p>
       )}

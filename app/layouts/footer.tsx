@@ -17,7 +17,7 @@ export function Footer({ site }: { site: Site }) {
       <div className={styles.top} data-wrap="">
         <div className={styles.brand}>
           <p className={styles.tagline}>{site.tagline}</p>
-          <a className={styles.mail} href={`mailto:${site.email}`} dir="ltr">
+          <a className={styles.mail} href={`mailto:${site.email}`} dir="ltr" translate="no">
             {site.email}
           </a>
         </div>
@@ -68,7 +68,7 @@ export function Footer({ site }: { site: Site }) {
               <AnyLink href={url} className={styles.social}>
                 <Icon name={key} />
                 <VisuallyHidden>
-                  <bdi>{name}</bdi>
+                  <bdi translate="no">{name}</bdi>
                 </VisuallyHidden>
               </AnyLink>
             </li>

@@ -15,6 +15,7 @@ export function LanguageSwitch() {
       lang={other}
       hrefLang={other}
       dir={locales[other].dir}
+      translate="no"
       data-language-switch=""
     >
       {locales[other].name}

@@ -60,7 +60,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
 function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
   if (queryWords(query).length === 0) return <ChangingMessage id="search.hint" />
   if (count > 0) return <ChangingMessage id="search.count" values={{ count }} />
-  const words = <bdi>{query.trim()}</bdi>
+  const words = <bdi translate="no">{query.trim()}</bdi>
   return <ChangingMessage key={query} id="search.none" values={{ query: words }} />
 }
 

@@ -92,7 +92,7 @@ function SearchKeySwitch() {
     <label className={styles.switch}>
       <input type="checkbox" checked={isOn} onChange={onChange} />
       <span>
-        <FormattedMessage id="search.key" values={{ key: <kbd>{'/'}</kbd> }} />
+        <FormattedMessage id="search.key" values={{ key: <kbd translate="no">{'/'}</kbd> }} />
       </span>
     </label>
   )

@@ -47,7 +47,7 @@ export function Wall({ clients, partners }: Pick<WallView, 'clients' | 'partners
           {partners.map(({ key, name, logo }) => (
             <li key={key}>
               <Mark path={logo} variant="logo" />
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </li>
           ))}
         </ul>

@@ -26,13 +26,15 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
             </h3>
             <p>{branch.address}</p>
             <p className={styles.phone}>
-              <a href={`tel:${branch.phone.replaceAll(' ', '')}`} dir="ltr">
+              <a href={`tel:${branch.phone.replaceAll(' ', '')}`} dir="ltr" translate="no">
                 {branch.phone}
               </a>
               <CopyButton text={branch.phone} what={branch.phone} />
             </p>
             <p className={styles.place}>
-              <bdi dir="ltr">{branch.coordinates}</bdi>
+              <bdi dir="ltr" translate="no">
+                {branch.coordinates}
+              </bdi>
               <LocalTime timeZone={branch.timeZone} />
             </p>
           </li>

@@ -41,7 +41,9 @@ function Clock({ timeZone }: { timeZone: string }) {
   return (
     <>
       <ChangingMessage id="contact.branches.time" values={{ time }} />
-      <bdi dir="ltr">{offsetAt(timeZone, now * minute)}</bdi>
+      <bdi dir="ltr" translate="no">
+        {offsetAt(timeZone, now * minute)}
+      </bdi>
     </>
   )
 }

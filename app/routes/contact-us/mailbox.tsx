@@ -25,7 +25,7 @@ export function Mailbox(props: MailboxProps) {
       </h2>
       <dl className={styles.ways}>
         <Way icon="globe" term={<FormattedMessage id="contact.ways.website" />}>
-          <AnyLink href={website} dir="ltr">
+          <AnyLink href={website} dir="ltr" translate="no">
             {new URL(website).host}
           </AnyLink>
         </Way>
@@ -34,7 +34,7 @@ export function Mailbox(props: MailboxProps) {
           term={<FormattedMessage id="contact.ways.email" />}
           action={<CopyButton text={email} what={email} />}
         >
-          <a href={`mailto:${email}`} dir="ltr">
+          <a href={`mailto:${email}`} dir="ltr" translate="no">
             {email}
           </a>
         </Way>

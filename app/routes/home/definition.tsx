@@ -11,7 +11,7 @@ export function Definition({ word, kind, meanings, statement }: HomeView['defini
     <section className={styles.definition} data-wrap="">
       <div className={styles.entry}>
         <p className={styles.word}>
-          <dfn>{word}</dfn>
+          <dfn translate="no">{word}</dfn>
           <span>{kind}</span>
         </p>
         <ol>
