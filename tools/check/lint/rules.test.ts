@@ -128,6 +128,30 @@ describe('no literal interface text', () => {
   accepted(silent, tsx(silent), refusal)
 })
 
+describe('texts that come, go or change', () => {
+  const refusal = 'A text that comes, goes or changes has an element of its own'
+
+  for (const element of [
+    '<p>{x && <FormattedMessage id="a" />}</p>',
+    '<p>{x ? <FormattedMessage id="a" /> : <b />}</p>',
+    '<p>{x ? <b /> : <FormattedMessage id="a" values={{ b: <bdi>{x}</bdi> }} />}</p>',
+    '<FormattedMessage id="a" />',
+    '{\n  return <FormattedMessage id="a" />\n}',
+    "<p>{x && intl.formatMessage({ id: 'a' })}</p>",
+    '<p>{x ? `a` : x}</p>',
+    "<p>{x ? x : 'a'}</p>",
+  ])
+    refused(element, tsx(element), refusal)
+
+  for (const element of [
+    '<p>{x && <b><FormattedMessage id="a" /></b>}</p>',
+    '<p a={x ? x : `a`}>{`a`}</p>',
+    '<Button label={<FormattedMessage id="a" />} />',
+    '<FormattedMessage id="a">{(x) => <b>{x}</b>}</FormattedMessage>',
+  ])
+    accepted(element, tsx(element), refusal)
+})
+
 describe("the router's insides", () => {
   const refusal = "Only app/platform touches the router's insides"
   const source = 'export const x = window.__reactRouterManifest\n'
