@@ -9,6 +9,7 @@ import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/loca
 import {
   canonicalPath,
   counterpart,
+  isInPlace,
   pagedPages,
   pagePath,
   resolveAddress,
@@ -23,6 +24,7 @@ import {
 } from '#app/paging/pagination.ts'
 import { startLate } from '#app/platform/start-late.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
+import type { Locale } from '#content/types.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { settleTheme } from './settle-theme.ts'
 
@@ -30,36 +32,50 @@ import { settleTheme } from './settle-theme.ts'
 const hiddenTimeout = 15_000
 
 const root = document.documentElement
-const pathname = withoutBase(location.pathname)
+/** The page's path, which the build writes into each file but the fallback. */
+const own = root.dataset.path
+const pathname = own ?? withoutBase(location.pathname)
 
 replaceBlockedStorage()
-settleTheme()
 supportDialogCommands()
-openOnSearchKey()
+if (isPublished()) takeCharge()
+// Without it, only what needs no script is shown; a saved page still has what it was saved with.
+else delete root.dataset.theme
 
-const resolution = resolveAddress(
-  { pathname, search: location.search, hash: location.hash },
-  readStoredLocale(),
-)
+/**
+ * A page on a disk, in a mirror or in an archive stays as it is, with plain links: the app would show in
+ * its place whatever that address names.
+ */
+function isPublished(): boolean {
+  if (!/^http/.test(location.protocol)) return false
+  return own === undefined || isInPlace(location.pathname, withBase(own))
+}
 
-root.lang = resolution.locale
-root.dir = locales[resolution.locale].dir
-if (resolution.action === 'go') {
-  leaveFor(withBase(resolution.target))
-} else {
-  if (resolution.action === 'rename')
-    history.replaceState(history.state, '', withBase(resolution.target))
-  const isHeld = holdPlace()
-  if (import.meta.env.PROD) void startLate(isHeld, releasePlace)
-  keepWrittenTexts()
+function takeCharge() {
+  settleTheme()
+  openOnSearchKey()
+  const { search, hash } = location
+  const address = { pathname: withoutBase(location.pathname), search, hash }
+  const resolution = resolveAddress(address, readStoredLocale(), own)
+  root.lang = resolution.locale
+  root.dir = locales[resolution.locale].dir
+  if (resolution.action === 'go') {
+    leaveFor(withBase(resolution.target))
+  } else {
+    if (resolution.action === 'rename')
+      history.replaceState(history.state, '', withBase(resolution.target))
+    const isHeld = holdPlace(resolution.locale)
+    if (import.meta.env.PROD) void startLate(isHeld, releasePlace)
+    keepWrittenTexts()
+  }
+  for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
+    document.addEventListener(type, followLanguageSwitch)
+  }
+  // After React, which listens on the document, for submits no component has handled; and before it
+  // for those of forms not hydrated yet, as React stops their propagation.
+  addEventListener('submit', keepSubmission)
+  addEventListener('submit', (event) => isHydrated(event) || keepSubmission(event), true)
 }
-for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
-  document.addEventListener(type, followLanguageSwitch)
-}
-// After React, which listens on the document, for submits no component has handled; and before it
-// for those of forms not hydrated yet, as React stops their propagation.
-addEventListener('submit', keepSubmission)
-addEventListener('submit', (event) => isHydrated(event) || keepSubmission(event), true)
 
 /** Replaces the document, and hides it meanwhile so that a wrong language is never painted. */
 function leaveFor(target: string) {
@@ -83,9 +99,9 @@ function replaceBlockedStorage() {
  * Hides the list, keeping its place, if the address asks for another page than the file holds; the
  * app shows that. An entry of the file's own page opens as soon as it is read.
  */
-function holdPlace(): boolean {
+function holdPlace(locale: Locale): boolean {
   const path = canonicalPath(pathname)
-  const paged = pagedPages.some((key) => pagePath(resolution.locale, key) === path)
+  const paged = pagedPages.some((key) => pagePath(locale, key) === path)
   const isFurther = pageFromSearch(location.search) !== 1
   if (!paged || !(isFurther || asksForEntry(location.search))) return false
   root.dataset.page = 'pending'

@@ -4,6 +4,7 @@ import {
   addressKind,
   canonicalPath,
   counterpart,
+  isInPlace,
   localeOfPath,
   pageKeys,
   pagePath,
@@ -63,6 +64,8 @@ describe('an address', () => {
   it.each([
     ['/', 'root'],
     ['/index.html', 'root'],
+    ['/ar', 'root'],
+    ['/AR/index.html', 'root'],
     ['/home', 'page'],
     ['/Home/', 'page'],
     ['/ar/FAQS', 'page'],
@@ -72,7 +75,6 @@ describe('an address', () => {
     ['/blogs/other', 'post'],
     ['/blogs/%F0', 'post'],
     ['/blogs/first-blog/more', 'unknown'],
-    ['/ar', 'unknown'],
     ['/__proto__', 'unknown'],
     ['/toString', 'unknown'],
     ['//home', 'unknown'],
@@ -84,5 +86,43 @@ describe('an address', () => {
   it('has one canonical form', () => {
     expect(canonicalPath('/AR/Home/index.html')).toBe('/ar/home')
     expect(canonicalPath('/home///')).toBe('/home')
+  })
+})
+
+describe('a prerendered page', () => {
+  it.each([
+    ['/faqs', '/faqs'],
+    ['/faqs/', '/faqs'],
+    ['/FAQs/index.html', '/faqs'],
+    ['//faqs//', '/faqs'],
+    ['/%66aqs', '/faqs'],
+    ['/', '/home'],
+    ['/index.html', '/home'],
+    ['/ar', '/ar/home'],
+    ['/ar/', '/ar/home'],
+    ['/Website/Faqs/', '/Website/faqs'],
+    ['/website', '/website/home'],
+    ['/website/ar/index.html', '/website/ar/home'],
+  ])('is in place at %s as %s', (pathname, own) => {
+    expect(isInPlace(pathname, own)).toBe(true)
+  })
+
+  it.each([
+    ['/faqs.html', '/faqs'],
+    ['/mirror/faqs/', '/faqs'],
+    ['/mirror/www.minwal.example/faqs.html', '/faqs'],
+    ['/web/20260101000000/https://www.minwal.example/faqs', '/faqs'],
+    ['/web/20260101000000/https://www.minwal.example/', '/home'],
+    ['/faqs', '/website/faqs'],
+    ['/website', '/home'],
+    ['/', '/faqs'],
+    ['/', '/ar/home'],
+    ['/ar', '/home'],
+    ['/100%/faqs', '/faqs'],
+    ['/C:/Users/office/Downloads/FAQs.htm', '/faqs'],
+    ['', '/faqs'],
+    ['srcdoc', '/home'],
+  ])('is not in place at %s as %s', (pathname, own) => {
+    expect(isInPlace(pathname, own)).toBe(false)
   })
 })

@@ -90,9 +90,8 @@ export type AddressKind = 'root' | 'page' | 'post' | 'unknown'
 
 /** Sorts an address, in any case and with or without a trailing slash, by the table. */
 export function addressKind(pathname: string): AddressKind {
-  const path = canonicalPath(pathname)
-  const inner = withoutLocale(path)
-  if (inner === '') return path === '' ? 'root' : 'unknown'
+  const inner = withoutLocale(canonicalPath(pathname))
+  if (inner === '') return 'root'
   if (Object.values<string>(pagePaths).includes(inner)) return 'page'
   return /^\/blogs\/[^/]+$/.test(inner) ? 'post' : 'unknown'
 }
@@ -105,33 +104,47 @@ export type Resolution =
   | Readonly<{ action: 'rename' | 'go'; locale: Locale; target: string }>
 
 /**
- * Where an opened address leads. A stored choice wins over the address's language; the root is the
- * home page; pages and posts get their canonical address; everything else leads home. Whether a post
- * exists is not known here.
+ * Whether the address is a page's own, or a root as its home page's, however a host lets it be spelled.
+ *
+ * @param own the page's path, with the base path
+ */
+export function isInPlace(pathname: string, own: string): boolean {
+  try {
+    const path = canonicalPath(decodeURI(pathname).replace(/\/+/g, '/'))
+    return [path, path + pagePaths.home].includes(own.toLowerCase())
+  } catch {
+    // A broken escape.
+    return false
+  }
+}
+
+/**
+ * Where an opened address leads. A stored choice wins over the address's language; a root is a home
+ * page; pages and posts get their canonical address; everything else leads home. Whether a post exists
+ * is not known here.
  *
  * @param address its query and hash are kept for pages and posts
  * @param stored the visitor's earlier choice, if any
+ * @param own the path of the prerendered page in hand; the fallback file has none
  */
-export function resolveAddress(address: Address, stored: Locale | undefined): Resolution {
-  const addressed = localeOfPath(address.pathname)
+export function resolveAddress(
+  address: Address,
+  stored: Locale | undefined,
+  own?: string,
+): Resolution {
+  const path = own ?? canonicalPath(address.pathname)
+  const addressed = localeOfPath(path)
   const locale = stored ?? addressed
-  const kind = addressKind(address.pathname)
+  const kind = addressKind(path)
   const rest = address.search + address.hash
   const home = pagePath(locale, 'home')
 
-  if (kind === 'root') {
-    // The root file is the default language's home page, so only that one needs no second load.
-    const isOnFile = withoutIndex(address.pathname) === '' && locales[locale].prefix === ''
-    const action = isOnFile ? 'rename' : 'go'
-    return { action, locale, target: home + rest }
-  }
+  if (kind === 'root') return { action: 'go', locale, target: home + rest }
   if (kind === 'unknown') return { action: 'go', locale, target: home }
-
-  const path = canonicalPath(address.pathname)
   if (locale !== addressed)
     return { action: 'go', locale, target: counterpart(path, locale) + rest }
   if (address.pathname === path) return { action: 'stay', locale }
-  // Hosts give the same file for a folder, with or without a slash, and for its index.
-  const isSameFile = withoutIndex(address.pathname) === path
+  // The fallback file is the same for a folder, with or without a slash, and for its index.
+  const isSameFile = own !== undefined || withoutIndex(address.pathname) === path
   return { action: isSameFile ? 'rename' : 'go', locale, target: path + rest }
 }

@@ -25,21 +25,37 @@ describe('resolveAddress', () => {
   })
 
   it('gives the root its name, in the same document where it holds the right language', () => {
-    expect(resolveAddress(at('/', '?utm=a'), undefined)).toEqual({
+    expect(resolveAddress(at('/', '?utm=a'), undefined, '/home')).toEqual({
       action: 'rename',
       locale: 'en',
       target: '/home?utm=a',
     })
-    expect(resolveAddress(at('/'), 'ar')).toMatchObject({ action: 'go', target: '/ar/home' })
+    expect(resolveAddress(at('/ar/', '', '#top'), undefined, '/ar/home')).toEqual({
+      action: 'rename',
+      locale: 'ar',
+      target: '/ar/home#top',
+    })
+    expect(resolveAddress(at('/'), 'ar', '/home')).toMatchObject({
+      action: 'go',
+      target: '/ar/home',
+    })
+    expect(resolveAddress(at('/ar'), 'en', '/ar/home')).toMatchObject({
+      action: 'go',
+      target: '/home',
+    })
+  })
+
+  it('leads from a root without a file to its home page', () => {
+    expect(resolveAddress(at('/', '?utm=a'), undefined)).toMatchObject({ target: '/home?utm=a' })
     expect(resolveAddress(at('/ar/'), undefined)).toMatchObject({
       action: 'go',
       target: '/ar/home',
     })
   })
 
-  it('gives a page its own name, whatever its host added to it', () => {
-    for (const path of ['/projects/', '/projects/index.html']) {
-      expect(resolveAddress(at(path, '?page=3', '#main'), 'en')).toEqual({
+  it('gives a page in hand its own name, however it was asked for', () => {
+    for (const path of ['/Projects', '//projects', '/%70rojects/', '/projects/index.html']) {
+      expect(resolveAddress(at(path, '?page=3', '#main'), undefined, '/projects')).toEqual({
         action: 'rename',
         locale: 'en',
         target: '/projects?page=3#main',

@@ -1,6 +1,6 @@
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { defaultLocale } from '#app/i18n/locales.ts'
+import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { company } from '#content/company.ts'
 import { writeOgPictures } from '#tools/media/write-og-pictures.ts'
@@ -28,19 +28,19 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   const { root, base, siteUrl } = options
   const output = outputDirectory(root)
   const home = pagePath(defaultLocale, 'home')
-  const index = path.join(output, 'index.html')
   const notFound = path.join(output, '404.html')
 
   if (base) await liftPages(output, base)
-  await rename(index, notFound)
-  await rewrite(notFound, (html) => withoutScriptGoHome(html, base + home))
-  await copyFile(path.join(output, home, 'index.html'), index)
+  await rename(path.join(output, 'index.html'), notFound)
+  await rewrite(notFound, (html) => leadHome(html, base + home))
   for (const page of await pagesIn(output)) {
     await rewrite(page, async (html) => {
-      const styled = await withInlineSheets(html, output, base)
+      const named = page === notFound ? html : withPath(html, path.relative(output, page))
+      const styled = await withInlineSheets(named, output, base)
       return withPolicy(withLateStart(styled), options)
     })
   }
+  await copyHomePages(output)
   await removeRouterData(output)
   const notice = securityTextNotice(new Date())
   if (notice) console.warn(notice)
@@ -75,9 +75,27 @@ async function rewrite(
   }
 }
 
-/** Without JavaScript an unknown address refreshes to home. */
-function withoutScriptGoHome(html: string, home: string): string {
-  const refresh = `<noscript><meta http-equiv="refresh" content="0;url=${home}"></noscript>`
+/** A page that knows its path stays where it is when it is opened elsewhere. @param file `faqs/index.html` */
+export function withPath(html: string, file: string): string {
+  return html.replace('<html ', `<html data-path="/${path.posix.dirname(file)}" `)
+}
+
+/** The root of each language is its home page, for hosts that know no redirects. */
+async function copyHomePages(output: string): Promise<void> {
+  for (const locale of localeKeys) {
+    const home = path.join(output, pagePath(locale, 'home'), 'index.html')
+    await copyFile(home, path.join(output, locales[locale].prefix, 'index.html'))
+  }
+}
+
+/**
+ * Refreshes the fallback to home where the head script did not run: without JavaScript, or where a proxy
+ * has changed the script, which the policy then refuses. Otherwise a comment begins before the refresh,
+ * since browsers carry out what they have parsed even if it is removed.
+ */
+export function leadHome(html: string, home: string): string {
+  const skip = '<script>document.documentElement.dataset.theme&&document.write("<!--")</script>'
+  const refresh = `${skip}<meta http-equiv="refresh" content="0;url=${home}"><!-- -->`
   const title = `<title>${Object.values(company.name).join(' / ')}</title>`
   const robots = '<meta name="robots" content="noindex">'
   if (!html.includes('</head>')) throw new Error('no head to complete')

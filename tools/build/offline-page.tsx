@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { nuqtaPath, wordPath } from '#app/brand/geometry.ts'
 import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
+import { offlinePath } from '#app/offline/copies.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
@@ -22,7 +23,7 @@ const words: Localized<Readonly<{ heading: string; text: string }>> = {
 export function offlinePage(styles: string, base: string): string {
   const names = Object.values(company.name).join(' / ')
   const page = (
-    <html lang={defaultLocale} dir={locales[defaultLocale].dir}>
+    <html lang={defaultLocale} dir={locales[defaultLocale].dir} data-path={offlinePath}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,7 +9,7 @@ import { readSite } from './site.ts'
 
 /** Home in one language, with everything a page needs and nothing else. */
 const soundHome = (lang: string, dir: string, address: string) => `<!DOCTYPE html>
-  <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">
+  <html data-path="${address}" lang="${lang}" dir="${dir}"><head><meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
     <title>Home</title><meta name="description" content="All of it">
     <link rel="canonical" href="${siteUrl}${address}">
@@ -61,14 +61,7 @@ describe('a site read from its folder', () => {
   }
 
   it('holds its files, without compressed copies and what only a host reads', async () => {
-    for (const file of [
-      'a.js',
-      'a.js.br',
-      'a.js.gz',
-      '_headers',
-      '_redirects',
-      'ar/home/index.html',
-    ]) {
+    for (const file of ['a.js', 'a.js.br', 'a.js.gz', '_headers', 'ar/home/index.html']) {
       write(file, 'text')
     }
     const site = await readSite(folder, siteUrl)

@@ -1,4 +1,4 @@
-import { canonical, indexing, ownWords } from './head.ts'
+import { canonical, indexing, ownPath, ownWords } from './head.ts'
 import { documentLanguage, translations } from './languages.ts'
 import { fileSize, leftovers, machinePaths, mentionedAssets } from './leftovers.ts'
 import { inlineCode, ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
@@ -16,6 +16,7 @@ const pageChecks: readonly PageCheck[] = [
   translations,
   indexing,
   documentLanguage,
+  ownPath,
   ownWords,
   weight,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inHome, pageIn, said, siteUrl, siteWith } from './fixture.ts'
-import { canonical, indexing, ownWords } from './head.ts'
+import { canonical, indexing, ownPath, ownWords } from './head.ts'
 
 const words = (title: string, description: string) =>
   `<title>${title}</title><meta name="description" content="${description}">`
@@ -32,6 +32,25 @@ describe('the words of a page', () => {
   it('are there', () => {
     const body = '<svg><title>A drawing</title></svg>'
     expect(inHome(ownWords, { body })).toEqual(['has no title', 'has no description'])
+  })
+})
+
+describe('the path of a page', () => {
+  const named = (path: string) => `<html data-path="${path}"></html>`
+
+  it('is its own, or that of the page it is a copy of', () => {
+    const home = named('/ar/home')
+    expect(said(ownPath, { 'ar/home/index.html': home }, 'ar/home/index.html')).toEqual([])
+    expect(said(ownPath, { 'ar/index.html': home }, 'ar/index.html')).toEqual([])
+    expect(said(ownPath, { 'index.html': home }, 'index.html')).toEqual([
+      '<html data-path> is /ar/home, not /home',
+    ])
+  })
+
+  it('is missing in the file that leads home', () => {
+    expect(said(ownPath, { '404.html': '<html></html>' }, '404.html')).toEqual([])
+    expect(said(ownPath, { '404.html': named('/404.html') }, '404.html')).toHaveLength(1)
+    expect(inHome(ownPath, {})).toHaveLength(1)
   })
 })
 

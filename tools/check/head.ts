@@ -21,6 +21,13 @@ export function canonical(page: Page, site: Site): string[] {
   return wanted === 0 || href === own ? [] : [`the canonical link is ${href}, not ${own}`]
 }
 
+/** Every page knows its path, and stays where it is if it is opened elsewhere; `404.html` leads home. */
+export function ownPath({ $, address, file }: Page): string[] {
+  const path = $('html').attr('data-path')
+  const wanted = file === '404.html' ? undefined : address
+  return path === wanted ? [] : [`<html data-path> is ${path}, not ${wanted}`]
+}
+
 /** Only the fallbacks are not indexed. */
 export function indexing({ $, role }: Page): string[] {
   const isHidden = /noindex|none/i.test($('meta[name="robots"]').attr('content') ?? '')

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { type CheerioAPI, load } from 'cheerio'
-import { defaultLocale } from '#app/i18n/locales.ts'
-import { localeOfPath, pagePath } from '#app/i18n/paths.ts'
+import { addressKind, localeOfPath, pagePath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
 export type Page = Readonly<{
@@ -13,7 +12,7 @@ export type Page = Readonly<{
   /** Path without the base path: `/ar/home`. */
   address: string
   locale: Locale
-  /** `index.html` is a copy of home; `404.html` and `offline.html` are the fallbacks. */
+  /** A language's root is a copy of its home page; `404.html` and `offline.html` are the fallbacks. */
   role: 'page' | 'copy' | 'fallback'
   $: CheerioAPI
 }>
@@ -35,7 +34,7 @@ export type PageCheck = (page: Page, site: Site) => string[]
 export type FileCheck = (file: string, site: Site) => string[]
 
 /** Compressed copies, and files only a host reads. */
-const notPublished = /\.(?:br|gz)$|^_(?:headers|redirects)$/
+const notPublished = /\.(?:br|gz)$|^_headers$/
 
 const compressible = /\.(?:html|css|js)$/
 
@@ -84,11 +83,11 @@ function pageOf(file: string, html: string): Page {
 }
 
 function addressOf(file: string): string {
-  if (roleOf(file) === 'copy') return pagePath(defaultLocale, 'home')
-  return `/${file.replace(/\/index\.html$/, '')}`
+  const address = `/${file}`.replace(/\/index\.html$/, '')
+  return roleOf(file) === 'copy' ? pagePath(localeOfPath(address), 'home') : address
 }
 
 function roleOf(file: string): Page['role'] {
-  if (file === 'index.html') return 'copy'
+  if (addressKind(`/${file}`) === 'root') return 'copy'
   return ['404.html', 'offline.html'].includes(file) ? 'fallback' : 'page'
 }

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { localeKeys, locales, storageKey } from '#app/i18n/locales.ts'
+import * as table from '#app/i18n/paths.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/types.ts'
+import { output } from './built-site.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { base, otherLocale, pagePath } from './site.ts'
+
+/** Pages on a disk, saved, in mirrors and in archives; and the one file that leads home. */
+
+// On a disk neither fonts nor manifest are found; hosts answer 404 for what is unknown.
+test.use({
+  hasMap: false,
+  allowComplaints: /status of 404|ERR_(?:FILE_NOT_FOUND|FAILED)|file:\/\/|CORS/,
+})
+
+/** A page's file, as it is published. */
+function fileOf(locale: Locale, key: table.PageKey): string {
+  return path.join(output, table.pagePath(locale, key), 'index.html')
+}
+
+/** Gives a page's file at another address of the site, where all of its scripts are to be had. */
+async function giveAt(page: Page, address: string, html: string) {
+  await page.route(
+    (url) => url.pathname === address,
+    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  )
+}
+
+/** Scripts that a page asks for from now on. */
+function askedScripts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url())
+  })
+  return asked
+}
+
+/** The page has all of its words, stays where it is, and offers only what works without the app. */
+async function expectStatic(page: Page, locale: Locale, key: table.PageKey, address: string) {
+  const asked = askedScripts(page)
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  // The app would start at the first touch.
+  await page.locator('body').press('Shift')
+  await expect(page).toHaveURL(address)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('lang', locale)
+  await expect(root).toHaveAttribute('dir', locales[locale].dir)
+  await expect(root).not.toHaveAttribute('data-theme')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[key].heading[locale])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const other = page.getByRole('contentinfo').locator(`a[hreflang=${otherLocale(locale)}]`)
+  for (const link of await other.all()) {
+    await expect(link).toHaveAttribute('href', pagePath(otherLocale(locale), key))
+  }
+  expect(await page.evaluate(() => window.__reactRouterDataRouter)).toBeUndefined()
+  expect(asked).toEqual([])
+}
+
+for (const locale of localeKeys) {
+  test(`a page on a disk stays there, in ${locale}`, { tag: '@firefox' }, async ({ page }) => {
+    for (const key of ['services', 'home'] as const) {
+      await expectStatic(page, locale, key, pathToFileURL(fileOf(locale, key)).href)
+    }
+  })
+
+  test(`a page in a mirror or an archive stays there, in ${locale}`, {
+    tag: '@firefox',
+  }, async ({ page, site }) => {
+    // A choice of language counts at the page's own address alone.
+    await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
+      storageKey,
+      JSON.stringify({ selectedLang: otherLocale(locale) }),
+    ] as const)
+    const { prefix } = locales[locale]
+    for (const [key, address] of [
+      ['faqs', `/mirror/www.minwal.example${prefix}/faqs.html`],
+      ['faqs', `/mirror${prefix}/faqs/index.html`],
+      ['contactUs', `/web/20260115000000/https://www.minwal.example${prefix}/contact-us`],
+      ['home', `/web/20260115000000/https://www.minwal.example${prefix}/home`],
+      ['home', '/office/minwal/'],
+      ['projects', `/100%/projects?page=3`],
+    ] as const) {
+      const html = await readFile(fileOf(locale, key), 'utf8')
+      await giveAt(page, address.replace(/\?.*/, ''), html)
+      await expectStatic(page, locale, key, site.origin + address)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    }
+  })
+}
+
+test('a saved page shows no theme switch, though it was saved with one', {
+  tag: '@firefox',
+}, async ({ page, site }) => {
+  const html = await readFile(fileOf('en', 'contactUs'), 'utf8')
+  const address = '/saved/Contact us.html'
+  await giveAt(page, encodeURI(address), html.replace('<html ', '<html data-theme="dark" '))
+  await expectStatic(page, 'en', 'contactUs', site.origin + encodeURI(address))
+  await expect(page.locator('[data-theme-switch]').first()).toBeHidden()
+})
+
+test('a page in the frame of an archive that shares nothing stays, without an error', {
+  tag: '@firefox',
+}, async ({ page, site }) => {
+  const html = await readFile(fileOf('ar', 'faqs'), 'utf8')
+  await giveAt(page, '/replay/ar/faqs', html)
+  const frame = '<!doctype html><iframe sandbox="allow-scripts" src="/replay/ar/faqs"></iframe>'
+  await giveAt(page, '/replay', frame)
+  await page.goto(`${site.origin}/replay`)
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(pages.faqs.heading.ar)
+})
+
+test('however a host spells it, a page at its address gets its name and the app', async ({
+  page,
+  site,
+}) => {
+  const html = await readFile(fileOf('ar', 'faqs'), 'utf8')
+  for (const address of ['/AR/Faqs', '/ar//faqs', '/ar/%66aqs', '/ar/faqs/index.html']) {
+    await giveAt(page, base + address, html)
+    await page.goto(`${site.origin}${base}${address}?utm=letter`)
+    await expect(page, address).toHaveURL(`${pagePath('ar', 'faqs')}?utm=letter`)
+    await hydrated(page)
+  }
+})
+
+test('an unknown path leads home where its scripts are refused', {
+  tag: '@firefox',
+}, async ({ browser, site }) => {
+  const html = await readFile(path.join(output, '404.html'), 'utf8')
+  const altered = html.replaceAll('<script>', '<script>/* altered on the way */')
+  // A page of its own: the browser complains of what its policy refuses.
+  const page = await browser.newPage()
+  for (const address of [`${base}/no-such-page`, `${base}/ar/projects/1`]) {
+    await giveAt(page, address, altered)
+    await page.goto(site.origin + address)
+    await expect(page).toHaveURL(site.origin + pagePath('en', 'home'))
+  }
+  await page.close()
+})
