@@ -26,7 +26,7 @@ const addresses: readonly BadAddress[] = [
   ['/ar/__proto__', 'ar home'],
   [`/ar/${img}`, 'ar home'],
   ['/ar/%E0%A4%A', 'ar home'],
-  ['/blogs//first-blog', 'en home'],
+  ['/blogs//no-such-post/more', 'en home'],
   ['/AR/Home/INDEX.HTML', 'ar home'],
   ['/ar/blogs/first%2Fblog', 'ar blogDetail'],
   ['/blogs/constructor', 'en blogDetail'],

@@ -1,5 +1,5 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
-import { localeKeys } from '#app/i18n/locales.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { hasBrotli } from '../tools/serve/nginx.ts'
 import { expect, test } from './fixtures.ts'
 import { observatoryPoints, observatoryScore } from './observatory.ts'
@@ -59,8 +59,20 @@ test('an unknown path and an unknown post are a 404 with a page in it', async ({
   }
 })
 
+test('the root of a language is its home page', async ({ site }) => {
+  for (const locale of localeKeys) {
+    const home = await ask(site.origin, pagePath(locale, 'home'))
+    const { prefix } = locales[locale]
+    for (const root of [`${prefix}/`, ...(prefix ? [prefix] : [])]) {
+      const { status, body } = await ask(site.origin, base + root)
+      expect(status, root).toBe(200)
+      expect(body.equals(home.body), root).toBe(true)
+    }
+  }
+})
+
 test('instructions for hosts and hidden files are not served', async ({ site }) => {
-  for (const path of ['/_headers', '/_redirects', '/.nojekyll', '/.git/config', '/.env']) {
+  for (const path of ['/_headers', '/.nojekyll', '/.git/config', '/.env']) {
     expect((await ask(site.origin, base + path)).status, path).toBe(404)
   }
 })

@@ -1,29 +1,41 @@
 import type { Page } from '@playwright/test'
-import { localeKeys } from '#app/i18n/locales.ts'
+import { localeKeys, locales, storageKey } from '#app/i18n/locales.ts'
 import * as table from '#app/i18n/paths.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
 import { followLink } from './page-actions.ts'
-import { base, blogPath, pagePath } from './site.ts'
+import { base, blogPath, otherLocale, pagePath } from './site.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so.
 test.use({ hasMap: false, allowComplaints: /status of 404/ })
 
-test('/ is the home page under its own name, with no second document', async ({ page }) => {
-  const loads = documentLoads(page)
-  await page.goto(`${base}/?utm=letter#top`)
-  await expect(page).toHaveURL(`${base}/home?utm=letter#top`)
-  await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
-  expect(loads).toEqual([`${base}/`])
-})
+for (const locale of localeKeys) {
+  const { prefix } = locales[locale]
 
-test('/ leads a reader of Arabic to the Arabic home page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nConfig', '{"selectedLang":"ar"}'))
-  await page.goto(`${base}/`)
-  await expect(page).toHaveURL(`${base}/ar/home`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.ar)
-})
+  test(`${prefix}/ is the ${locale} home page under its own name, with no second document`, async ({
+    page,
+  }) => {
+    for (const root of [`${base}${prefix}/`, ...(prefix ? [base + prefix] : [])]) {
+      const loads = documentLoads(page)
+      await page.goto(`${root}?utm=letter#top`)
+      await expect(page).toHaveURL(`${pagePath(locale, 'home')}?utm=letter#top`)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading[locale])
+      expect(loads).toEqual([root])
+    }
+  })
+
+  test(`${prefix}/ leads a reader of the other language to its home page, in ${locale}`, async ({
+    page,
+  }) => {
+    const other = otherLocale(locale)
+    const choice = [storageKey, JSON.stringify({ selectedLang: other })] as const
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), choice)
+    await page.goto(`${base}${prefix}/`)
+    await expect(page).toHaveURL(pagePath(other, 'home'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading[other])
+  })
+}
 
 /** The page's own post; those offered below it have no heading of the first level. */
 const postOf = (page: Page) =>
@@ -102,9 +114,11 @@ for (const locale of localeKeys) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('/ is the home page and an unknown path leads there', async ({ page }) => {
-    await page.goto(`${base}/`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
+  test('a root is a home page and an unknown path leads to one', async ({ page }) => {
+    for (const locale of localeKeys) {
+      await page.goto(`${base}${locales[locale].prefix}/`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading[locale])
+    }
     await page.goto(`${base}/no-such-page`)
     await expect(page).toHaveURL(`${base}/home`)
   })

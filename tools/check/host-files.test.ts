@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { localeKeys } from '#app/i18n/locales.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 
 /** The files that Netlify and Cloudflare Pages read say the same as nginx's configuration. */
 
@@ -89,14 +87,4 @@ describe('the headers of every host', () => {
       expect(cloudflare(address)).toEqual(headers)
     },
   )
-})
-
-it('redirects lead to the home page of a language', () => {
-  const homes = localeKeys.map((locale) => pagePath(locale, 'home'))
-  const redirects = instructions('public/_redirects').map((line) => line.split(' '))
-  expect(redirects.length).toBeGreaterThan(0)
-  for (const [from = '', to = '', status] of redirects) {
-    expect([`${from.replace(/\/$/, '')}/home`, status]).toEqual([to, '302'])
-    expect(homes).toContain(to)
-  }
 })
