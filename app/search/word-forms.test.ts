@@ -18,6 +18,19 @@ describe('the words of a text', () => {
       '2025',
       '06',
     ])
+    expect(wordsOf('R&D, or R & D, B2B, G.I.S. and plan B. Then')).toEqual([
+      'R&D',
+      'or',
+      'R & D',
+      'B',
+      '2',
+      'B',
+      'G.I.S',
+      'and',
+      'plan',
+      'B',
+      'Then',
+    ])
     expect(wordsOf('سِجِلٌّ موحَّد، لـ1400 فنّيٍّ؟')).toEqual(['سِجِلٌّ', 'موحَّد', 'لـ', '1400', 'فنّيٍّ'])
   })
 })
@@ -39,6 +52,8 @@ describe('folding', () => {
     ['کلی', 'كلي'],
     ['Café', 'cafe'],
     ['1,400', '1400'],
+    ['R & D', 'rd'],
+    ['G.I.S', 'gis'],
   ])('%s is read as %s', (word, folded) => {
     expect(fold(word)).toBe(folded)
   })
@@ -72,6 +87,41 @@ describe('a word', () => {
     ['client', 'client’s'],
   ])('%s finds %s', (typed, written) => {
     expect(finds(typed, written)).toBe(true)
+  })
+
+  // As words copied from a PDF have them.
+  it.each([
+    ['a soft hyphen', '\u00ad'],
+    ['a zero-width space', '\u200b'],
+    ['a non-joiner', '\u200c'],
+    ['a joiner', '\u200d'],
+    ['a word joiner', '\u2060'],
+    ['a byte order mark', '\ufeff'],
+    ['a direction mark', '\u200f'],
+    ['an isolate', '\u2068'],
+  ])('is one word over %s', (_what, hidden) => {
+    for (const word of ['governance', 'الحوكمة', '1400']) {
+      const copied = word.slice(0, 3) + hidden + word.slice(3)
+      expect(wordsOf(copied)).toEqual([copied])
+      expect(finds(copied, word)).toBe(true)
+      expect(finds(word, copied)).toBe(true)
+    }
+  })
+
+  it.each([
+    ['هيأة', 'هيئة'],
+    ['شئون', 'شؤون'],
+    ['شُئُون', 'الشؤون'],
+    ['مسئول', 'مسؤول'],
+    ['المسئولية', 'مسؤولية'],
+    ['كفائة', 'كفاءة'],
+    ['كفائات', 'الكفاءات'],
+    ['رءوس', 'رؤوس'],
+    ['شئ', 'شيء'],
+    ['إستبيان', 'استبيان'],
+  ])('%s is found with its hamza elsewhere, as %s', (one, other) => {
+    expect(finds(one, other)).toBe(true)
+    expect(finds(other, one)).toBe(true)
   })
 
   it.each(['ال', 'الم', 'ولد', 'business', 'analysis', 'status', 'GIS', 'bus'])(

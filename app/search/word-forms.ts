@@ -7,12 +7,15 @@ export type WordForms = Readonly<{
   stems: readonly string[]
 }>
 
-/** A word in any spelling: a number with its separators, or letters with marks and apostrophes. */
+/**
+ * A word in any spelling: initials (R&D, G.I.S.), a number with its separators, or letters with marks,
+ * apostrophes and the invisible characters (soft hyphen, joiners) that text copied from a PDF has.
+ */
 const words =
-  /\p{N}+(?:[,٬]\p{N}{3}(?!\p{N}))*|\p{L}(?:[’']?[\p{L}\p{M}\u0640\u200c\u200d]|[\p{M}\u0640\u200c\u200d])*/gu
+  /\p{L}(?:(?:\.|\s?&\s?)\p{L})+(?![\p{L}\p{M}])|\p{N}[\p{N}\p{Cf}]*(?:[,٬]\p{N}{3}(?!\p{N}))*|\p{L}(?:[’']?[\p{L}\p{M}\p{Cf}\u0640]|[\p{M}\p{Cf}\u0640])*/gu
 
-/** Marks, tatweel, joiners, separators and the isolated hamza. */
-const leftOut = /[\u200d\u200c\u0640\u0621,٬\p{M}]/gu
+/** Marks, tatweel, invisible characters and separators. */
+const leftOut = /[\u0640,٬.&\s\p{M}\p{Cf}]/gu
 
 /** Not unified by decomposition: alef wasla, taa marbuta, alef maqsura, Persian yeh and kaf. */
 const sameAs: Readonly<Record<string, string>> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' }
@@ -33,12 +36,23 @@ export function wordMatches(text: string): IterableIterator<RegExpExecArray> {
  * a hamza or a madda (أ إ آ ؤ ئ) are their bare letters; digits of any script are Latin.
  */
 export function fold(word: string): string {
+  return withHamza(word).replaceAll('ء', '')
+}
+
+/** As `fold`, but keeps the isolated hamza. */
+function withHamza(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFKD')
     .replace(leftOut, '')
     .replace(/[ٱةىیک]/g, (letter) => sameAs[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+}
+
+/** With a bare hamza in place of each letter that carries one: مسؤول and مسئول, شيء and شئ. */
+function withoutSeats(word: string): string {
+  const bare = word.normalize('NFKC').replace(/[أإؤئ]/g, 'ء')
+  return withHamza(bare).replace(/[وي]ء$/, 'ء')
 }
 
 const known = new Map<string, WordForms>()
@@ -48,24 +62,33 @@ export function formsOf(word: string): WordForms {
   const before = known.get(word)
   if (before) return before
   const folded = fold(word)
-  const forms = /\p{Script=Arabic}/u.test(folded) ? arabicForms(folded) : latinForms(folded)
+  const forms = /\p{Script=Arabic}/u.test(folded)
+    ? arabicForms(folded, withoutSeats(word))
+    : latinForms(folded)
   known.set(word, forms)
   return forms
 }
 
-function arabicForms(word: string): WordForms {
-  const bare = word.replace(article, '')
-  const alone = bare.replace(/^و(?=.{3})/u, '')
-  const stem = alone.replace(/(?<=.{3})(?:ه|ات)$/u, '')
-  const spelled = [...new Set([word, bare])]
-  return { spelled, stems: [...new Set([alone, stem])].filter((form) => !spelled.includes(form)) }
+/** @param seatless the word with bare hamzas; the first letter's hamza has no other seat */
+function arabicForms(word: string, seatless: string): WordForms {
+  const spellings = /.ء/u.test(seatless.replace(article, '')) ? [word, seatless] : [word]
+  const spelled = new Set<string>()
+  const stems = new Set<string>()
+  for (const spelling of spellings) {
+    const bare = spelling.replace(article, '')
+    const alone = bare.replace(/^و(?=.{3})/u, '')
+    spelled.add(spelling).add(bare)
+    stems.add(alone).add(alone.replace(/^(.{3,}?)(?:ه|ات)$/u, '$1'))
+  }
+  return { spelled: [...spelled], stems: [...stems].filter((form) => !spelled.has(form)) }
 }
 
+// Without lookbehind, which Safari knows from 16.4 on.
 function latinForms(word: string): WordForms {
   const plain = word.replace(/[’']s?$|[’']/g, '')
   const stem = plain
-    .replace(/(?<=..)ies$/, 'y')
-    .replace(/(?<=ss|x|ch|sh)es$/, '')
-    .replace(/(?<=..[^su])(?<!si)s$/, '')
+    .replace(/^(..+)ies$/, '$1y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/(.(?:.[^isu]|[^s]i))s$/, '$1')
   return { spelled: [plain], stems: stem === plain ? [] : [stem] }
 }
