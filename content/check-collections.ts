@@ -71,6 +71,9 @@ function checkServices({ services: all }: Content, inFile: InFile): void {
   for (const icon of repeated(all.map((service) => service.icon))) {
     inFile('services.ts')('icon', `${icon} is used twice`)
   }
+  for (const name of repeated(all.flatMap(({ alsoCalled }) => alsoCalled))) {
+    inFile('services.ts')('alsoCalled', `${name} is used twice`)
+  }
   for (const [index, service] of all.entries()) {
     const report = inFile(serviceFile(service.name.en), entryName(service))
     // The id is the value of ?page and the place in the grid.

@@ -175,6 +175,11 @@ export type Service = Readonly<{
   /** 1 to 17; also the value of `?page`. */
   id: number
   name: Localized
+  /**
+   * Other names and short forms, in whatever language: the search finds the service by them in both
+   * languages, before anything else. They are shown nowhere.
+   */
+  alsoCalled: readonly string[]
   icon: IconName
   title: Localized
   lead: Localized

@@ -17,6 +17,8 @@ type SearchKind = 'page' | 'service' | 'project' | 'post' | 'question'
 export type SearchDocument = Readonly<{
   kind: SearchKind
   title: string
+  /** Other names, in any language. */
+  alsoCalled?: readonly string[]
   /** Path, query and hash, without the base path. */
   href: string
   /** In the order of the page; the first passage introduces it. */
@@ -49,6 +51,7 @@ function serviceDocuments(locale: Locale): SearchDocument[] {
   return localize<readonly Service[]>(locale, services).map((service, index) => ({
     kind: 'service',
     title: service.name,
+    alsoCalled: service.alsoCalled,
     href: tiles[index]?.href ?? pagePath(locale, 'services'),
     passages: [
       service.lead,
@@ -63,11 +66,15 @@ function serviceDocuments(locale: Locale): SearchDocument[] {
 function projectDocuments(locale: Locale): SearchDocument[] {
   return projects.map((project) => {
     const { title, description, client, date } = projectCard(locale, project)
+    const { problem, work, change } = project.story
     return {
       kind: 'project',
       title,
       href: projectHref(locale, project.id),
-      passages: [`${client.name} · ${date.label} · ${description}`],
+      passages: [
+        `${client.name} · ${date.label} · ${description}`,
+        ...[problem, work, change].map((text) => text[locale]),
+      ],
     }
   })
 }

@@ -32,7 +32,7 @@ export function serviceList(locale: Locale, id: number) {
   return { ...slice, entries: slice.entries.map((service) => serviceView(locale, service)) }
 }
 
-function serviceView(locale: Locale, { icon: _, images, ...words }: Service) {
+function serviceView(locale: Locale, { icon: _, alsoCalled: __, images, ...words }: Service) {
   return {
     ...localize<typeof words>(locale, words),
     images: images.map((image) => pictureView(locale, image)),

@@ -5,7 +5,7 @@ import { Link } from '#app/components/link.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { excerpt, markWords } from './highlight.ts'
 import styles from './search-answer.module.css'
-import { queryWords, type Search, type SearchResult } from './search-index.ts'
+import { isComplete, type Search, type SearchResult } from './search-index.ts'
 
 type SearchAnswerProps = Readonly<{
   query: string
@@ -58,7 +58,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
 }
 
 function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
-  if (queryWords(query).length === 0) return <ChangingMessage id="search.hint" />
+  if (!isComplete(query)) return <ChangingMessage id="search.hint" />
   if (count > 0) return <ChangingMessage id="search.count" values={{ count }} />
   const words = <bdi translate="no">{query.trim()}</bdi>
   return <ChangingMessage key={query} id="search.none" values={{ query: words }} />
@@ -72,10 +72,10 @@ function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
   return (
     <li>
       <Link to={document.href} className={styles.link} onClick={onClick}>
-        <Marked className={styles.title} text={document.title} terms={terms} />
+        <Marked className={styles.title} text={document.title} terms={terms} />{' '}
         <span className={styles.kind} data-nuqta="before">
           <FormattedMessage id={`search.kind.${document.kind}`} />
-        </span>
+        </span>{' '}
         <Marked className={styles.excerpt} data-text="small" text={place} terms={terms} />
       </Link>
     </li>
@@ -84,15 +84,29 @@ function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
 
 type MarkedProps = ComponentProps<'span'> & Readonly<{ text: string; terms: ReadonlySet<string> }>
 
+/** A phone number, or the part of one that an excerpt ends with: right to left its groups change places. */
+const phoneNumber = /(\+\d+(?: \d+)*|\d+(?: \d+)+)/
+
 /** Other marks are another element: see `ChangingMessage`. */
 function Marked({ text, terms, ...props }: MarkedProps) {
-  const parts = markWords(text, terms)
+  const parts = text.split(phoneNumber).map((part) => markWords(part, terms))
   return (
     <span key={JSON.stringify(parts)} {...props}>
-      {parts.map((part, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
-        part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
-      )}
+      {parts.map((pieces, place) => {
+        const marked = pieces.map((piece, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
+          piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
+        )
+        // Splitting by a group puts what it matched at each second place.
+        return place % 2 === 0 ? (
+          marked
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <bdi key={place} dir="ltr">
+            {marked}
+          </bdi>
+        )
+      })}
     </span>
   )
 }

@@ -122,7 +122,7 @@ describe('the search', () => {
     await opener.click()
     await userEvent.keyboard('DATA')
     await expect.element(status).toHaveTextContent('3 results')
-    await expect.element(links.nth(0)).toHaveTextContent(/^Data managementServiceA catalogue\.$/)
+    await expect.element(links.nth(0)).toHaveTextContent(/^Data management Service A catalogue\.$/)
     const marks = Array.from(document.querySelectorAll('dialog mark'), (mark) => mark.textContent)
     expect(marks).toEqual(['Data', 'Data', 'data'])
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { localeOfPath } from '#app/i18n/paths.ts'
 import { dataFileNames, prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { projectList } from '#app/loaders/projects.server.ts'
@@ -9,7 +9,7 @@ import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
-import { createIndex } from './search-index.ts'
+import { createIndex, isComplete, type Search } from './search-index.ts'
 
 const { blogDetail: _, ...listed } = pages
 
@@ -73,8 +73,8 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     }
   })
 
-  it('is found by its name, and nothing goes before it', () => {
-    const search = createIndex(documents)
+  it('is found by its name, and nothing goes before it', async () => {
+    const search = await createIndex(documents)
     for (const document of documents) {
       expect(
         search(document.title)
@@ -84,17 +84,45 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     }
   })
 
-  it.each(Object.entries(spellings[locale]))('is found by its name %s', (_how, spell) => {
-    const search = createIndex(documents)
+  it.each(Object.entries(spellings[locale]))('is found by its name %s', async (_how, spell) => {
+    const search = await createIndex(documents)
     for (const document of documents) {
       const found = search(spell(document.title)).map((result) => result.document)
       expect(found, document.title).toContain(document)
     }
   })
+
+  it('is a service first where one of its other names is asked for', async () => {
+    const search = await createIndex(documents)
+    const named = services.flatMap(({ name, alsoCalled }) =>
+      alsoCalled.map((other) => [other, name[locale]] as const),
+    )
+    const shortForms = ['AI', 'RPA', 'GRC', 'R&D', 'KPI', 'GIS']
+    expect(named.map(([other]) => other)).toEqual(expect.arrayContaining(shortForms))
+    for (const [other, name] of named) {
+      for (const query of [other, other.toLowerCase()]) {
+        expect(search(query)[0]?.document.title, query).toBe(name)
+      }
+    }
+  })
+
+  it('is a project, by the words of its story', async () => {
+    const search = await createIndex(documents)
+    for (const { title, story } of projects) {
+      for (const text of [story.problem, story.work, story.change]) {
+        const words = text[locale].split(' ').slice(0, 6).join(' ')
+        const found = search(words).map((result) => result.document.title)
+        expect(found, words).toContain(title[locale])
+      }
+    }
+  })
 })
 
 describe('a search', () => {
-  const search = createIndex(searchDocuments('en'))
+  let search: Search
+  beforeAll(async () => {
+    search = await createIndex(searchDocuments('en'))
+  })
 
   it('asks for all words, and forgives a slip only where nothing else is found', () => {
     expect(search('data zzyzx')).toEqual([])
@@ -104,8 +132,8 @@ describe('a search', () => {
     }
   })
 
-  it('takes no word for another of its letters', () => {
-    const inArabic = createIndex(searchDocuments('ar'))
+  it('takes no word for another of its letters', async () => {
+    const inArabic = await createIndex(searchDocuments('ar'))
     const terms = (query: string) => inArabic(query).flatMap((result) => [...result.terms])
     expect(terms('التاريخ')).toContain('تاريخ')
     // Two letters apart.
@@ -118,5 +146,24 @@ describe('a search', () => {
 
   it.each(['', '  ', 'a', 'The', '“”', '?'])('finds nothing for %j', (query) => {
     expect(search(query)).toEqual([])
+  })
+
+  it.each(['R&D', 'r & d', 'R D', 'r.d.'])('reads initials as one word: %s', (query) => {
+    expect(search(query)[0]?.document.title).toBe('Research and development')
+  })
+
+  it.each([
+    ['', false],
+    [' ', false],
+    ['a', false],
+    ['the', false],
+    ['the a', false],
+    ['AI', true],
+    ['R&D', true],
+    ['7', true],
+    ['?', true],
+    ['&', true],
+  ])('takes %j for a query: %s', (text, expected) => {
+    expect(isComplete(text)).toBe(expected)
   })
 })

@@ -30,7 +30,7 @@ export function useSearch() {
 /** @throws Error when the data file does not load; a later call requests it again */
 async function loadIndex(locale: Locale): Promise<Search> {
   const documents = await loadDataFile<readonly SearchDocument[]>(dataPath(locale, 'search'))
-  const index = indexes.get(locale) ?? createIndex(documents)
+  const index = indexes.get(locale) ?? (await createIndex(documents))
   indexes.set(locale, index)
   return index
 }

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const artificialIntelligence = {
   id: 6,
   name: { en: 'Artificial intelligence', ar: 'الذكاء الاصطناعي' },
+  alsoCalled: ['AI', 'ML', 'LLM', 'machine learning', 'تعلّم الآلة'],
   icon: 'nodes',
   title: {
     en: 'Models that show their reasons and limits',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const buildAndOperate = {
   id: 17,
   name: { en: 'Build and operate', ar: 'البناء والتشغيل' },
+  alsoCalled: ['build–operate–transfer', 'managed services', 'الخدمات المدارة'],
   icon: 'crane',
   title: {
     en: 'We run it until your team can',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const businessSolutions = {
   id: 1,
   name: { en: 'Business solutions', ar: 'حلول الأعمال' },
+  alsoCalled: ['ERP', 'CRM', 'enterprise resource planning', 'تخطيط موارد المؤسسات'],
   icon: 'blocks',
   title: {
     en: 'Software that follows how your work is done',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const cLevelServices = {
   id: 11,
   name: { en: 'C-level services', ar: 'خدمات القيادة التنفيذية' },
+  alsoCalled: ['C-suite', 'CEO', 'CIO', 'CDO'],
   icon: 'compass',
   title: {
     en: 'The hard question comes before the urgent one',

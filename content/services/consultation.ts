@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const consultation = {
   id: 13,
   name: { en: 'Consultation', ar: 'الاستشارات' },
+  alsoCalled: ['consulting', 'consultancy', 'advisory'],
   icon: 'dialogue',
   title: {
     en: 'Advice that ends in a signed decision',

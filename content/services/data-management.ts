@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const dataManagement = {
   id: 12,
   name: { en: 'Data management', ar: 'إدارة البيانات' },
+  alsoCalled: ['MDM', 'DAMA', 'master data', 'البيانات المرجعية'],
   icon: 'drawers',
   title: {
     en: 'Data you can find, trust and share',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const dataVisualization = {
   id: 8,
   name: { en: 'Data visualization', ar: 'التمثيل المرئي للبيانات' },
+  alsoCalled: ['BI', 'business intelligence', 'data visualisation', 'dashboards', 'ذكاء الأعمال'],
   icon: 'dot-plot',
   title: {
     en: 'A clear chart needs no explaining',

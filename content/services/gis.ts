@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const gis = {
   id: 4,
   name: { en: 'GIS', ar: 'نظم المعلومات الجغرافية' },
+  alsoCalled: ['GIS', 'geographic information systems', 'geospatial'],
   icon: 'map-grid',
   title: {
     en: 'Every record knows where it stands',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const goToStandard = {
   id: 7,
   name: { en: 'Go-to-standard', ar: 'المواءمة مع المعايير' },
+  alsoCalled: ['standardization', 'standardisation', 'accreditation'],
   icon: 'stamp',
   title: {
     en: 'A standard is met with evidence, not intent',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const governanceRiskAndCompliance = {
   id: 16,
   name: { en: 'Governance, risk and compliance', ar: 'الحوكمة والمخاطر والامتثال' },
+  alsoCalled: ['GRC', 'PDPL'],
   icon: 'shield',
   title: {
     en: 'Rules people can follow, and prove they did',

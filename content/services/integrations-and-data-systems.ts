@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const integrationsAndDataSystems = {
   id: 3,
   name: { en: 'Integrations and data systems', ar: 'التكامل وأنظمة البيانات' },
+  alsoCalled: ['API', 'ETL', 'data warehouse', 'مستودع البيانات'],
   icon: 'junction',
   title: {
     en: 'Every exchange between systems has a contract',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const kpis = {
   id: 5,
   name: { en: 'KPIs', ar: 'مؤشرات الأداء' },
+  alsoCalled: ['KPI', 'OKR', 'key performance indicators'],
   icon: 'gauge',
   title: {
     en: 'Fewer figures, each with an owner',

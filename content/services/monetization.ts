@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const monetization = {
   id: 15,
   name: { en: 'Monetization', ar: 'تعظيم عوائد البيانات' },
+  alsoCalled: ['monetisation', 'data products', 'منتجات البيانات'],
   icon: 'coin-stack',
   title: {
     en: 'Data that pays for its own upkeep',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const qualityControl = {
   id: 2,
   name: { en: 'Quality control', ar: 'ضبط الجودة' },
+  alsoCalled: ['QC', 'QA', 'quality assurance', 'توكيد الجودة'],
   icon: 'caliper',
   title: {
     en: 'Find the fault before the customer does',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const researchAndDevelopment = {
   id: 9,
   name: { en: 'Research and development', ar: 'البحث والتطوير' },
+  alsoCalled: ['R&D', 'R and D'],
   icon: 'flask',
   title: {
     en: 'We test the idea before you fund it',

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const roboticProcessAutomation = {
   id: 10,
   name: { en: 'Robotic process automation', ar: 'أتمتة العمليات' },
+  alsoCalled: ['RPA', 'bots', 'software robots', 'الروبوتات البرمجية'],
   icon: 'loop',
   title: {
     en: 'Robots do the routine; people keep the judgement',

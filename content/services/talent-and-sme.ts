@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 export const talentAndSme = {
   id: 14,
   name: { en: 'Talent and SME', ar: 'الكفاءات والمنشآت الصغيرة والمتوسطة' },
+  alsoCalled: ['SME', 'SMEs', 'small and medium enterprises', 'training', 'التدريب'],
   icon: 'seedling',
   title: {
     en: 'Skills that stay when the trainers leave',
