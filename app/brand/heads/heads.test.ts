@@ -77,6 +77,22 @@ it('has a knot for each question and a bar for each part of a post', () => {
   expect(countIn(renderToStaticMarkup(ParagraphBars({ parts })), 'z')).toBe(3)
 })
 
+it('lays the loops of a knot side by side, as one upright through another is a cross', () => {
+  const html = renderToStaticMarkup(QuestionKnots({ lengths: [1, 200, 400, 10, 90, 300] }))
+  const loops = [...html.matchAll(/ d="M(?<from>-?\d+) -?\d+[^"]*H(?<to>-?\d+)[^"]*Z"/g)].map(
+    ({ groups }) => [Number(groups?.from), Number(groups?.to)].sort((a, b) => a - b),
+  )
+  const pairs = loops.flatMap((left, index) => {
+    const right = loops[index + 3]
+    return index % 6 === 0 && right ? [[left, right] as const] : []
+  })
+  expect(pairs).toHaveLength(6)
+  for (const [left, right] of pairs) {
+    expect(left[0]).toBeLessThan(right[0] ?? Number.NaN)
+    expect(left[1]).toBeLessThan(right[1] ?? Number.NaN)
+  }
+})
+
 it('counts what the content holds', () => {
   const { clients, partners, drawing } = wallView('en')
   expect(countBeads(drawing.markup)).toBe(clients.length + partners.length)

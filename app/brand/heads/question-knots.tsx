@@ -1,16 +1,18 @@
 import { columnMiddle, headArt, headWidth } from './head-art.tsx'
 
-const middle = 100
-/** From a knot's middle to its bars, and from there to where a bar ends. */
-const half = 16
-const reach = 20
+const middle = 60
+/** Half of the heights of a knot's two loops. */
+const outer = 26
+const inner = 12
+/** Half of the width that the loops share. */
+const overlap = 9
 
-function knotParts(height: number): string[] {
-  const side = half + reach
+/** The left loop, the right one that lies through it, and the left one again where it is on top. */
+function knotParts(length: number): string[] {
   return [
-    `M${-side} ${-half}H${side}V${half}H${-side}Z`,
-    `M${-half} ${-height}V${height}H${half}V${-height}Z`,
-    `M${-half - 9} ${-half}h18M${half - 9} ${half}h18`,
+    `M${-length} ${-outer}H${overlap}V${outer}H${-length}Z`,
+    `M${-overlap} ${-inner}V${inner}H${length}V${-inner}Z`,
+    `M${overlap} ${-outer + 4}V${-inner + 7}`,
   ]
 }
 
@@ -19,29 +21,35 @@ type QuestionKnotsProps = Readonly<{
   lengths: readonly number[]
 }>
 
-/** A knot for each question; the longer its answer, the higher the knot. */
+/**
+ * A knot for each question, lying along the thread; the longer its answer, the longer the knot. No bar
+ * stands upright through another, which would read as a cross.
+ */
 export function QuestionKnots({ lengths }: QuestionKnotsProps) {
   const longest = Math.max(...lengths, 1)
+  const room = headWidth / Math.max(lengths.length, 1) / 2 - 10
+  const knots = lengths.map((length, index) => ({
+    x: Math.round(columnMiddle(index, lengths.length)),
+    half: Math.round(room * (0.4 + (0.6 * length) / longest)),
+  }))
+  const thread = knots.map(({ x, half }) => `H${x - half}M${x + half} ${middle}`).join('')
   return headArt(
     2 * middle,
     <>
-      <path d={`M0 ${middle}H${headWidth}`} stroke="var(--weft)" strokeWidth={3} />
-      {lengths.map((length, index) => {
-        const x = Math.round(columnMiddle(index, lengths.length))
-        return (
-          <g key={x} transform={`translate(${x} ${middle})`}>
-            <g fill="none" stroke="var(--brand)">
-              {knotParts(Math.round(34 + (52 * length) / longest)).map((d) => (
-                <g key={d}>
-                  <path d={d} stroke="var(--bg)" strokeWidth={15} />
-                  <path d={d} strokeWidth={9} />
-                  <path d={d} stroke="var(--bg)" strokeWidth={4} />
-                </g>
-              ))}
-            </g>
+      <path d={`M0 ${middle}${thread}H${headWidth}`} stroke="var(--weft)" strokeWidth={3} />
+      {knots.map(({ x, half }) => (
+        <g key={x} transform={`translate(${x} ${middle})`}>
+          <g fill="none" stroke="var(--brand)">
+            {knotParts(half).map((d) => (
+              <g key={d}>
+                <path d={d} stroke="var(--bg)" strokeWidth={13} />
+                <path d={d} strokeWidth={8} />
+                <path d={d} stroke="var(--bg)" strokeWidth={3} />
+              </g>
+            ))}
           </g>
-        )
-      })}
+        </g>
+      ))}
     </>,
   )
 }

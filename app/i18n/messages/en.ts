@@ -58,7 +58,7 @@ export default {
   'heads.companies':
     '{clients, plural, one {# bead for a client} other {# beads for clients}}, {partners, plural, one {# hollow one for a partner.} other {# hollow ones for partners.}}',
   'heads.questions':
-    '{count, plural, one {# knot} other {# knots}}, one for each question; the longer the answer, the taller the knot.',
+    '{count, plural, one {# knot} other {# knots}}, one for each question; the longer the answer, the longer the knot.',
   'heads.posts':
     '{count, plural, one {# post} other {# posts}} by month, a thread for each subject; the newest is saffron.',
 
