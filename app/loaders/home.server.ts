@@ -5,6 +5,7 @@ import { HeroArt } from '#app/brand/hero-art.tsx'
 import { SectionLetter } from '#app/brand/letter-tile.tsx'
 import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
 import { home } from '#content/home.ts'
@@ -17,6 +18,7 @@ import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
 import { pictureView } from './pictures.server.ts'
 import { latestPostCards } from './posts.server.ts'
+import { projectHref } from './project-stories.server.ts'
 import { projectCard } from './projects.server.ts'
 import { heroBeads } from './projects-by-year.server.ts'
 import { serviceTiles } from './services.server.ts'
@@ -39,7 +41,7 @@ export function homeView(locale: Locale) {
     logos: { caption: words.logosCaption, entries: carouselLogos },
     definition: words.definition,
     approach: {
-      head: lettered(words.approach, 'م'),
+      head: lettered(locale, words.approach, 'م'),
       steps: words.steps,
       drawings: {
         wide: renderSvg(FlowArt, {}),
@@ -47,7 +49,7 @@ export function homeView(locale: Locale) {
       },
     },
     services: {
-      head: lettered(words.services, 'ن'),
+      head: lettered(locale, words.services, 'ن'),
       entries: serviceTiles(locale),
       ask: words.servicesAsk,
     },
@@ -56,8 +58,8 @@ export function homeView(locale: Locale) {
       figures: about.figures.map((figure) => figureView(locale, figure)),
       source: about.figuresSource[locale],
     },
-    projects: { head: lettered(words.projects, 'و'), entries: featuredProjects(locale) },
-    sectors: { head: lettered(words.sectors, 'ا'), ...sectorsView(locale) },
+    projects: { head: lettered(locale, words.projects, 'و'), entries: featuredProjects(locale) },
+    sectors: { head: lettered(locale, words.sectors, 'ا'), ...sectorsView(locale) },
     certificates: {
       head: words.certificates,
       entries: certificates.map(({ id, title, source }, index) => ({
@@ -65,14 +67,25 @@ export function homeView(locale: Locale) {
         seal: renderSvg(CertificateSeal, { squares: index + 1 }),
       })),
     },
-    posts: { head: lettered(words.posts, 'ل'), entries: latestPostCards(locale, latestPosts) },
+    posts: {
+      head: lettered(locale, words.posts, 'ل'),
+      entries: latestPostCards(locale, latestPosts),
+    },
     contact: words.contact,
   }
 }
 
-/** Five sections have a letter each; together they spell the name. */
-function lettered<Head>(head: Head, letter: Letter): Head & Readonly<{ letter: RenderedSvg }> {
-  return { ...head, letter: renderSvg(SectionLetter, { letter }) }
+/**
+ * Five sections have a letter each; together they spell the name. Only where the page is in Arabic script:
+ * beside Latin words they read as a 9 and as bars.
+ */
+function lettered<Head>(
+  locale: Locale,
+  head: Head,
+  letter: Letter,
+): Head & Readonly<{ letter?: RenderedSvg }> {
+  const isArabicScript = locales[locale].dir === 'rtl'
+  return { ...head, ...(isArabicScript && { letter: renderSvg(SectionLetter, { letter }) }) }
 }
 
 export type HomeView = ReturnType<typeof homeView>
@@ -81,6 +94,10 @@ function featuredProjects(locale: Locale) {
   return home.featured.map(({ id, picture }) => {
     const project = projects.find((candidate) => candidate.id === id)
     if (!project) throw new Error(`content/home.ts: featured: no project ${id}`)
-    return { ...projectCard(locale, project), picture: pictureView(locale, picture) }
+    return {
+      ...projectCard(locale, project),
+      href: projectHref(locale, id),
+      picture: pictureView(locale, picture),
+    }
   })
 }

@@ -9,6 +9,7 @@ import type { Client, Locale, Partner } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
+import { projectHref } from './project-stories.server.ts'
 
 export function wallView(locale: Locale) {
   const [, teams] = about.figures
@@ -25,10 +26,17 @@ export function wallView(locale: Locale) {
     /** Where and on which day it is counted. */
     source: about.figuresSource[locale],
     clients: clients.map(({ key, name, logo }: Client) => {
-      const count = projects.filter(({ client }) => client === key).length
+      const own = projects.filter(({ client }) => client === key)
+      const [newest, count] = [own[0], own.length]
       const counted = formatMessage(locale, 'wall.projects', { count })
-      // In figures and in words, where a client has two or more.
-      return { key, name: name[locale], logo, ...(count > 1 && { projects: count, counted }) }
+      return {
+        key,
+        name: name[locale],
+        logo,
+        ...(newest && { href: projectHref(locale, newest.id) }),
+        // In figures and in words, where a client has two or more.
+        ...(count > 1 && { projects: count, counted }),
+      }
     }),
     partners: [...carouselLogos, ...partners] as readonly Partner[],
   }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Link } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
@@ -15,10 +16,16 @@ export function Wall({ clients, partners }: Pick<WallView, 'clients' | 'partners
         </h2>
         <div className={styles.wall}>
           <ul>
-            {clients.map(({ key, name, logo, projects, counted }) => (
+            {clients.map(({ key, name, logo, href, projects, counted }) => (
               <li key={key} data-projects={projects}>
                 <Mark path={logo} variant="wall" />
-                <bdi>{name}</bdi>
+                {href ? (
+                  <Link to={href} data-covers="">
+                    <bdi>{name}</bdi>
+                  </Link>
+                ) : (
+                  <bdi>{name}</bdi>
+                )}{' '}
                 {counted && <small>{counted}</small>}
               </li>
             ))}

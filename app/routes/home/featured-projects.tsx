@@ -1,5 +1,5 @@
+import { Link } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
-import { PageLink } from '#app/components/page-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { HomeView } from '#app/loaders/home.server.ts'
@@ -13,8 +13,8 @@ export function FeaturedProjects({ head, entries }: HomeView['projects']) {
       <ul className={styles.grid}>
         {entries.map((project, index) => (
           <li key={project.id}>
-            <PageLink page="projects" className={styles.card}>
-              <span className={styles.picture}>
+            <article className={styles.card}>
+              <div className={styles.picture}>
                 <Picture
                   picture={project.picture}
                   sizes={
@@ -23,19 +23,23 @@ export function FeaturedProjects({ head, entries }: HomeView['projects']) {
                       : '(max-width: 56.25em) 100vw, 508px'
                   }
                 />
-              </span>
+              </div>
               <div className={styles.words}>
                 <p className={styles.meta}>
                   <Mark path={project.client.logo} variant="plain" />
-                  <span>{project.client.name}</span>
+                  <span>{project.client.name}</span>{' '}
                   <time data-text="caption" dateTime={project.date.iso}>
                     {project.date.label}
                   </time>
                 </p>
-                <h3>{project.title}</h3>
+                <h3>
+                  <Link to={project.href} data-covers="">
+                    {project.title}
+                  </Link>
+                </h3>
                 <p data-text="small">{project.description}</p>
               </div>
-            </PageLink>
+            </article>
           </li>
         ))}
       </ul>
