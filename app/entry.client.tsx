@@ -2,9 +2,18 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepVisitedPages } from './offline/keep-visited-pages.ts'
+import { repeatClicks } from './platform/keep-clicks.ts'
+import { keepVisit } from './platform/keep-visit.ts'
 
 // A document the head script is leaving starts nothing that could get in the way.
 if (!('leaving' in document.documentElement.dataset)) {
+  repeatClicks()
+  const restoreVisit = keepVisit()
+  const onRecoverableError = (error: unknown) => {
+    // After the head script has restored the theme, without which forms are hidden.
+    queueMicrotask(restoreVisit)
+    reportError(error)
+  }
   startTransition(() => {
     hydrateRoot(
       document,
@@ -12,6 +21,7 @@ if (!('leaving' in document.documentElement.dataset)) {
         {/* A transition renders a click's page in steps between frames of the old one: 50 ms more. */}
         <HydratedRouter useTransitions={false} />
       </StrictMode>,
+      { onRecoverableError },
     )
   })
   keepVisitedPages()

@@ -3,12 +3,30 @@ import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { home } from '#content/home.ts'
 import { carouselLogos } from '#content/partners.ts'
 import type { Locale } from '#content/types.ts'
-import { expect, inMotion, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { blogPath, pagePath, words } from './site.ts'
 
 test.use({ ...inMotion, hasMap: false })
 
 const names = carouselLogos.map(({ name }) => name)
+
+test('all logos can be reached where the visitor has switched animations off', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { animation: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pagePath('en', 'home'))
+  await hydrated(page)
+  const logos = strip(page, 'en').getByRole('listitem')
+  await logos.first().scrollIntoViewIfNeeded()
+  await expect(logos).toHaveCount(names.length)
+  await expect(strip(page, 'en').getByRole('button')).toBeHidden()
+  const last = logos.last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
 
 /** In ms, between two samples of the strip. */
 const frame = 16

@@ -2,12 +2,15 @@ import { fieldNames } from '#app/forms/forms.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, testsOfForms } from './forms.ts'
-import { footerLink, openWithoutScripts, phone } from './page-actions.ts'
+import { footerLink, holdRequests, openWithoutScripts, phone } from './page-actions.ts'
 import { otherLocale, pagePath } from './site.ts'
 
 /** Text written and sent before any script has loaded is kept and sent once. */
 
 const formTest = testsOfForms({ 'a desktop': { width: 1280, height: 800 }, 'a phone': phone })
+
+const entry = '**/media/assets/entry.client-*.js'
+const formChunk = '**/media/assets/message-form-*.js'
 
 formTest(
   'keeps its text, the selection and the focus, and is written on',
@@ -156,17 +159,81 @@ test('a form below a list whose page is still to come keeps its text and the foc
 })
 
 test.describe('where the code of a form fails to come', () => {
-  test.use({ allowComplaints: /Failed to load resource/ })
+  test.use({ allowComplaints: /Failed to load resource|Failed to fetch dynamically/ })
 
   test('its text is kept for the next page', async ({ page }) => {
     const form = new FormOnPage(page, 'newsletter', 'ar')
-    await page.route('**/media/assets/form-*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.route(formChunk, (route) => route.abort())
     await page.goto(form.address)
     await hydrated(page)
+    await failed
     await form.fill()
     await page.unrouteAll()
     await footerLink(page, 'ar', 'milestone').click()
     await expect(page).toHaveURL(pagePath('ar', 'milestone'))
     await form.expectTyped()
+  })
+
+  for (const [code, chunk] of [
+    ['the form’s code', formChunk],
+    ['the app', entry],
+  ] as const) {
+    formTest(
+      `says that it was not sent where ${code} is blocked`,
+      async ({ page, form, inbox }) => {
+        const failed = page.waitForEvent('requestfailed')
+        await page.route(chunk, (route) => route.abort())
+        await page.goto(form.address)
+        await failed
+        await form.fill()
+        await form.send.click()
+        await form.expectStatus('form.unsent')
+        await form.expectTyped()
+        await page.unroute(chunk)
+        await form.send.click()
+        await form.expectPopup('success')
+        form.expectDelivered(inbox)
+      },
+    )
+
+    formTest(`gives up where ${code} hangs`, async ({ page, form, inbox }) => {
+      const release = await holdRequests(page, chunk)
+      await page.clock.install()
+      const asked = page.waitForRequest(chunk)
+      await page.goto(form.address)
+      await page.keyboard.press('Shift')
+      await asked
+      await form.fill()
+      await form.send.click()
+      await form.expectStatus('form.waiting')
+      await page.clock.fastForward(120_000)
+      await form.expectStatus('form.unsent')
+      await form.expectTyped()
+      release()
+      await expect(form.form).toHaveAttribute('data-kept')
+      await form.expectStatus('send.status.failure')
+      expect(inbox.requests).toBe(0)
+      await form.send.click()
+      await form.expectPopup('success')
+      form.expectDelivered(inbox)
+    })
+  }
+})
+
+test.describe('in a browser that cannot read the app', () => {
+  test.use({ allowComplaints: /SyntaxError/ })
+
+  formTest('says so and keeps its text', async ({ page, form }) => {
+    await page.route(entry, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'class { static { = }' }),
+    )
+    await page.goto(form.address)
+    await form.fill()
+    for (let press = 0; press < 2; press += 1) {
+      await form.send.click()
+      await form.expectStatus('form.unsent')
+      await form.expectTyped()
+    }
   })
 })

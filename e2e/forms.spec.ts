@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Inbox } from '../tools/serve/inbox.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, formNames, testsOfForms } from './forms.ts'
-import { holdRequests } from './page-actions.ts'
+import { blockStorage, holdRequests } from './page-actions.ts'
 import { otherLocale, pagePath } from './site.ts'
 
 const formTest = testsOfForms()
@@ -169,6 +169,64 @@ formTest(
     form.expectDelivered(inbox)
   },
 )
+
+formTest(
+  'gives up on code that hangs, and takes it when it has come',
+  async ({ page, form, inbox }) => {
+    const release = await holdRequests(page, checksChunk)
+    const asked = page.waitForRequest(checksChunk)
+    await form.open()
+    await asked
+    await form.fill()
+    await form.send.click()
+    await form.expectStatus('form.waiting')
+    await page.clock.fastForward(120_000)
+    await form.expectCodeMissing()
+    release()
+    await expect(async () => {
+      await form.send.click()
+      await form.expectPopup('success')
+    }).toPass()
+    form.expectDelivered(inbox)
+  },
+)
+
+/** What browsers in private windows, browsers in apps and full disks do to storage. */
+const storages: Readonly<Record<string, () => void>> = {
+  blocked: blockStorage,
+  missing: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { value: null, configurable: true })
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  'without effect': () => {
+    Storage.prototype.setItem = () => {}
+  },
+}
+
+for (const [state, cause] of Object.entries(storages)) {
+  formTest(`keeps its text where storage is ${state}`, async ({ page, form, inbox }) => {
+    await page.addInitScript(cause)
+    inbox.answer = 500
+    await form.open()
+    await form.fill()
+    await form.send.click()
+    await form.expectPopup('failure')
+    await form.expectStatus('send.status.failure')
+    await form.expectMailLink()
+    await form.expectTyped()
+    inbox.answer = 'ok'
+    await form.send.click()
+    await form.expectPopup('success')
+    await form.expectCleared()
+    expect(inbox.messages).toHaveLength(1)
+  })
+}
 
 formTest(
   'keeps a draft through reload, Back and the language switch',

@@ -72,6 +72,17 @@ export async function openWithoutScripts(
   }
 }
 
+/** Has a page arrive altered, as what lies between the host and the visitor may do. */
+export async function alterDocument(page: Page, address: string, alter: (html: string) => string) {
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = alter(html)
+    expect(body, 'the document is as it was').not.toBe(html)
+    await route.fulfill({ response, body })
+  })
+}
+
 /** Heading, lead and links are painted. */
 export async function expectReadable(page: Page, locale: Locale, key: PageKey) {
   const heading = page.getByRole('heading', { level: 1 })

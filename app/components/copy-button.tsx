@@ -21,7 +21,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     }
   }
   return (
-    <span className={styles.place}>
+    <span className={styles.place} data-scripted="">
       <IconButton
         icon={outcome === 'copied' ? 'check' : 'copy'}
         label={intl.formatMessage({ id: 'copy.label' }, { what })}

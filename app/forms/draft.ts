@@ -6,8 +6,8 @@ type Attempt = 'pending' | Exclude<SendResult['outcome'], 'sent'>
 
 export type Draft = Readonly<{ values: FormValues; attempt?: Attempt | undefined }>
 
-/** Drafts that storage, blocked or full, did not accept: they last as long as the document. */
-const memory = new Map<FormName, Draft>()
+/** What storage, blocked or full, did not accept, deletions too: it lasts as long as the document. */
+const memory = new Map<FormName, Draft | undefined>()
 
 export function draftKey(form: FormName): string {
   return `draft:${form}`
@@ -15,7 +15,7 @@ export function draftKey(form: FormName): string {
 
 /** Reads a form's draft. Blocked storage and junk count as no draft. */
 export function readDraft(form: FormName): Draft | undefined {
-  return memory.get(form) ?? parseDraft(form, readStored(draftKey(form)))
+  return memory.has(form) ? memory.get(form) : parseDraft(form, readStored(draftKey(form)))
 }
 
 /** Stores a form's text. An empty form without an attempt has no draft. */
@@ -30,7 +30,11 @@ export function adoptWrittenText(form: FormName): void {
   const key = writtenKey(form)
   const written = parseValues(form, readStored(key))
   if (!written) return
-  sessionStorage.removeItem(key)
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // The head script has replaced storage that cannot be written; this one failed since.
+  }
   const texts = Object.entries(written).filter(([, text]) => text !== '')
   keepDraft(form, { ...readDraft(form)?.values, ...Object.fromEntries(texts) })
 }
@@ -48,8 +52,7 @@ export function settleAttempt(form: FormName, outcome: SendResult['outcome']): v
 }
 
 function store(form: FormName, draft: Draft | undefined): void {
-  if (draft) memory.set(form, draft)
-  else memory.delete(form)
+  memory.set(form, draft)
   try {
     // First, so that full storage does not bring an older text back.
     sessionStorage.removeItem(draftKey(form))

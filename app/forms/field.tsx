@@ -36,7 +36,8 @@ export function MessageField({ name, hint, look, rows, ...input }: MessageFieldP
     id,
     name,
     className: styles.control,
-    required: true,
+    // Not `required`: Firefox announces an untouched field as invalid.
+    'aria-required': true,
     readOnly: isSending,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,

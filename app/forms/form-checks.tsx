@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import type { FetcherWithComponents } from 'react-router'
-import { beginAttempt } from './draft.ts'
+import { beginAttempt, readDraft, settleAttempt } from './draft.ts'
 import {
   type FieldName,
   type FormName,
@@ -13,7 +13,7 @@ import {
   type SendResult,
   type Submission,
 } from './forms.ts'
-import { openPopups } from './popups.tsx'
+import { openPopups, showOutcome } from './popups.tsx'
 import { messageSchemas, type Problem } from './schemas.ts'
 
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>
@@ -23,13 +23,14 @@ type FormChecksProps = Readonly<{
   element: RefObject<HTMLFormElement | null>
   fetcher: FetcherWithComponents<SendResult>
   onProblems: (problems: Problems) => void
+  onFailure: (outcome: 'failed' | 'unknown') => void
 }>
 
 /**
  * Checks and sends a form that is on the page already. It renders nothing and listens to the form's
  * events, so that the fields, which hold what was typed before this code loaded, stay as they are.
  */
-export function FormChecks({ form, element, fetcher, onProblems }: FormChecksProps) {
+export function FormChecks({ form, element, fetcher, onProblems, onFailure }: FormChecksProps) {
   const intl = useIntl()
   const formik = useFormik<FormValues>({
     initialValues: {},
@@ -46,17 +47,14 @@ export function FormChecks({ form, element, fetcher, onProblems }: FormChecksPro
         encType: 'application/json',
         defaultShouldRevalidate: false,
       })
+      // The action settles what it has been given.
+      if (readDraft(form)?.attempt === 'pending') throw new Error('no answer')
     },
   })
   const { errors, isSubmitting } = formik
 
-  useFormEvents(element, {
-    input(target) {
-      void formik.setValues(readValues(form, target), formik.status.hasSubmittedErrors)
-    },
-    reset: () => formik.resetForm(),
-    submit(target) {
-      if (isSubmitting || fetcher.state !== 'idle') return
+  const send = async (target: HTMLFormElement) => {
+    try {
       // Formik submits the values it rendered last, and browsers may autofill without an event.
       flushSync(() => {
         void formik.setValues(readValues(form, target), false)
@@ -64,7 +62,25 @@ export function FormChecks({ form, element, fetcher, onProblems }: FormChecksPro
         formik.setStatus({ hasSubmittedErrors: true })
       })
       // `isSubmitting` has to be rendered before the next click of a row of clicks.
-      flushSync(() => void formik.submitForm())
+      await flushSync(() => formik.submitForm())
+    } catch (error) {
+      // Formik stays busy where its check throws.
+      formik.resetForm()
+      const outcome = readDraft(form)?.attempt === 'pending' ? 'unknown' : 'failed'
+      settleAttempt(form, outcome)
+      onFailure(outcome)
+      showOutcome({ outcome, detail: String(error) })
+    }
+  }
+  useFormEvents(element, {
+    async input(target) {
+      const values = readValues(form, target)
+      // A check that throws is reported by the next press.
+      await Promise.allSettled([formik.setValues(values, formik.status.hasSubmittedErrors)])
+    },
+    reset: () => formik.resetForm(),
+    async submit(target) {
+      if (!isSubmitting && fetcher.state === 'idle') await send(target)
     },
   })
   const focusFirstProblem = useEffectEvent(() => {
@@ -80,7 +96,8 @@ export function FormChecks({ form, element, fetcher, onProblems }: FormChecksPro
   return null
 }
 
-type Handlers = Readonly<Record<'input' | 'reset' | 'submit', (target: HTMLFormElement) => void>>
+/** None throws. */
+type Handlers = Readonly<Record<'input' | 'reset' | 'submit', (target: HTMLFormElement) => unknown>>
 
 /** Begins with a submit that the head script has marked. */
 function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Handlers) {

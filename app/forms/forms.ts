@@ -40,6 +40,11 @@ export function countCharacters(text: string): number {
   return Array.from(text).length
 }
 
+/** Replaces lone surrogates, as `toWellFormed()` does from Chrome 111, Safari 16.4 and Firefox 119 on. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd')
+}
+
 /** Reads the document, which includes what the browser has autofilled. */
 export function readValues(form: FormName, element: HTMLFormElement): FormValues {
   return Object.fromEntries(

@@ -1,3 +1,5 @@
+import { wellFormed } from './forms.ts'
+
 /** The longest `mailto:` address that reaches every mail program uncut, in characters. */
 const longestLink = 2_000
 
@@ -21,7 +23,7 @@ export function mailLink({ to, subject, body, cutNote }: Mail): string {
 /** As many whole characters as fit. */
 function encodeWithin(text: string, room: number): string {
   let encoded = ''
-  for (const character of text.toWellFormed()) {
+  for (const character of text) {
     const next = encode(character)
     if (encoded.length + next.length > room) break
     encoded += next
@@ -31,5 +33,5 @@ function encodeWithin(text: string, room: number): string {
 
 /** Mail breaks its lines with CR and LF (RFC 6068). */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed().replace(/\r\n?|\n/g, '\r\n'))
+  return encodeURIComponent(wellFormed(text).replace(/\r\n?|\n/g, '\r\n'))
 }

@@ -9,10 +9,15 @@ import type { SendResult, Submission } from './forms.ts'
 export async function messageAction({ request }: ClientActionFunctionArgs): Promise<SendResult> {
   const submission: Submission = await request.json().catch(() => ({}))
   const result = await send(submission)
-  const { settleAttempt } = await import('./draft.ts')
-  settleAttempt(submission.form, result.outcome)
-  const { showOutcome } = await import('./popups.tsx')
-  showOutcome(result)
+  try {
+    const { settleAttempt } = await import('./draft.ts')
+    settleAttempt(submission.form, result.outcome)
+    const { showOutcome } = await import('./popups.tsx')
+    showOutcome(result)
+  } catch (error) {
+    // The form tells the outcome as well.
+    console.error(error)
+  }
   return result
 }
 

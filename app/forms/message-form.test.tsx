@@ -1,17 +1,20 @@
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { beginAttempt, keepDraft, readDraft, settleAttempt } from './draft.ts'
 import type { SendResult, Submission } from './forms.ts'
+import { messageSchemas } from './schemas.ts'
 import { InquiryForm, NewsletterBand } from './site-forms.tsx'
 
 const submissions: Submission[] = []
 /** Resolves once the service may answer. */
 let mayAnswer = Promise.resolve()
 let outcome: SendResult = { outcome: 'sent' }
+/** Where the router loses the answer: the page's action is given nothing to settle. */
+let isLost = false
 
 /** Both forms, on two pages, the first of which was opened in this moment. */
 async function renderForms() {
@@ -32,6 +35,7 @@ async function renderForms() {
     const submission = (await request.json()) as Submission
     submissions.push(submission)
     await mayAnswer
+    if (isLost) return null
     settleAttempt(submission.form, outcome.outcome)
     return outcome
   }
@@ -72,6 +76,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
   addEventListener('submit', keepSubmission)
   submissions.length = 0
+  isLost = false
   outcome = { outcome: 'sent' }
   mayAnswer = Promise.resolve()
   sessionStorage.clear()
@@ -110,6 +115,68 @@ describe('a form', () => {
     press(subscribe)
     await expect.element(status.getByText('You are on the list.')).toBeVisible()
     expect(submissions).toHaveLength(2)
+  })
+
+  it('sends in browsers without toWellFormed()', async () => {
+    const { toWellFormed } = String.prototype
+    Reflect.deleteProperty(String.prototype, 'toWellFormed')
+    onTestFinished(() => {
+      Object.assign(String.prototype, { toWellFormed })
+    })
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
+    expect(submissions).toMatchObject([{ values: { email: 'a@b' } }])
+  })
+
+  it.each<[string, () => void]>([
+    [
+      'its check throws',
+      () => {
+        const check = vi.spyOn(messageSchemas.newsletter, 'validate')
+        check.mockRejectedValueOnce(new TypeError('for the test'))
+      },
+    ],
+    [
+      'it cannot even be read',
+      () => {
+        const read = vi.spyOn(HTMLFormControlsCollection.prototype, 'namedItem')
+        read.mockImplementationOnce(() => {
+          throw new TypeError('for the test')
+        })
+      },
+    ],
+  ])('says that it was not sent where %s, and sends on the next press', async (_, fail) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    subscribe.element().focus()
+    fail()
+    press(subscribe)
+    const address = status.getByRole('link', { name: 'hello@example' })
+    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+    await expect.element(address).toHaveAttribute('href', expect.stringContaining('body=a%40b'))
+    await expect.element(email).toHaveValue('a@b')
+    await expect.element(email).not.toHaveAttribute('readonly')
+    await expect.element(subscribe).toHaveFocus()
+    expect(submissions).toEqual([])
+    press(subscribe)
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
+    expect(submissions).toHaveLength(1)
+  })
+
+  it('says so where the answer is lost, and keeps its text', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    isLost = true
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(status.getByText('We cannot confirm')).toBeVisible()
+    await expect.element(email).toHaveValue('a@b')
+    isLost = false
+    press(subscribe)
+    await expect.element(status.getByText('You are on the list.')).toBeVisible()
   })
 
   it('keeps the other form on the page out of it', async () => {

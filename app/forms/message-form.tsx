@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { FormattedMessage } from 'react-intl'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { inTime } from '#app/platform/chunk-guard.ts'
 import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
 import { FormContext } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
@@ -43,6 +44,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
         className={styles.form}
         data-look={props.look}
         data-deferred-form={form}
+        data-scripted=""
         aria-label={label}
         onInput={save}
         noValidate
@@ -66,17 +68,24 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
         </div>
         <div role="status" className={styles.status}>
           {isSending || <FormStatus {...{ form, email, values, problems, notice }} />}
-          <p className={styles.waiting}>
+          <p className={styles.waiting} hidden>
             <FormattedMessage id="form.waiting" values={{ email: address }} />
           </p>
+          <p className={styles.unsent} data-tone="bad" hidden>
+            <FormattedMessage id="form.unsent" values={{ email: address }} />
+          </p>
         </div>
-        {FormChecks && <FormChecks {...{ form, element, fetcher }} onProblems={setProblems} />}
+        {FormChecks && (
+          <FormChecks
+            {...{ form, element, fetcher }}
+            onProblems={setProblems}
+            onFailure={setNotice}
+          />
+        )}
       </form>
-      <noscript>
-        <p>
-          <FormattedMessage id="form.noScript" values={{ email: address }} />
-        </p>
-      </noscript>
+      <p>
+        <FormattedMessage id="form.noScript" values={{ email: address }} />
+      </p>
     </>
   )
 }
@@ -106,7 +115,7 @@ function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: ()
         // Registered before loading: a touch meanwhile may be the last one for long.
         const touch = nextTouch(target, watch.signal)
         try {
-          const loaded = await load()
+          const loaded = await inTime(load())
           return setFormChecks(() => loaded)
         } catch (error) {
           // The head script marks a submitted form after `nextTouch` has heard of it.

@@ -1,6 +1,6 @@
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import type { SendResult } from './forms.ts'
@@ -16,6 +16,43 @@ const renderPopups = () =>
   )
 
 describe('Popups', () => {
+  it.each([
+    ['by themselves', () => {}],
+    [
+      'once agreed to',
+      () => {
+        const agree = document.querySelector<HTMLElement>('[role=alert] button')
+        agree?.click()
+      },
+    ],
+  ])('go %s where the visitor has switched animations off', async (_, act) => {
+    switchAnimationsOff()
+    const screen = await renderPopups()
+    showOutcome({ outcome: 'sent' })
+    const popup = screen.getByRole('alert')
+    await expect.element(popup).toBeVisible()
+    act()
+    await expect.element(popup, { timeout: 10_000 }).not.toBeInTheDocument()
+  })
+
+  it('stay while they are focused, with animations or without', async () => {
+    switchAnimationsOff()
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const screen = await renderPopups()
+    showOutcome({ outcome: 'sent' })
+    const popup = screen.getByRole('alert')
+    const agree = screen.getByRole('button', { name: 'Agree' })
+    await expect.element(agree).toBeVisible()
+    agree.element().focus()
+    vi.advanceTimersByTime(2000)
+    await expect.element(popup).toBeVisible()
+    agree.element().blur()
+    vi.advanceTimersByTime(2000)
+    await expect.element(popup).not.toBeInTheDocument()
+  })
+
+  // Last: the pointer comes to rest where the next pop-up would be, and holds it.
   it.each<[SendResult, string]>([
     [{ outcome: 'sent' }, 'We have received your message'],
     [{ outcome: 'failed', detail: 'for the test' }, 'Send failed'],
@@ -29,3 +66,13 @@ describe('Popups', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 })
+
+/** As a visitor's own style sheet does. */
+function switchAnimationsOff() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { animation: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+  onTestFinished(() => {
+    document.adoptedStyleSheets = []
+  })
+}

@@ -1,9 +1,10 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FormattedMessage, type IntlShape, RawIntlProvider, useIntl } from 'react-intl'
 import {
-  cssTransition,
   ToastContainer,
   type ToastContentProps,
+  type ToastTransitionProps,
   toast,
 } from 'react-toastify/unstyled'
 import { Icon } from '#app/components/icon.tsx'
@@ -13,11 +14,8 @@ import styles from './popups.module.css'
 /** In milliseconds (specification, section 9). */
 const popupTime = 2000
 
-const slide = cssTransition({
-  enter: styles.enter ?? '',
-  exit: styles.exit ?? '',
-  collapse: false,
-})
+/** In milliseconds, as long as the style sheet's animation. */
+const leaveTime = 140
 
 let isOpen = false
 
@@ -38,11 +36,11 @@ export function openPopups(intl: IntlShape): void {
 /** Shows the outcome of a message; why it failed goes to the console, for the owner. */
 export function showOutcome(result: SendResult): void {
   if (result.outcome === 'sent') {
-    toast.success(Popup, { data: 'success' })
+    toast.success(renderPopup, { data: 'success' })
     return
   }
   console.error(`The message was not sent: ${result.detail}`)
-  toast.error(Popup, { data: 'failure' })
+  toast.error(renderPopup, { data: 'failure' })
 }
 
 export function Popups() {
@@ -55,7 +53,7 @@ export function Popups() {
       progressClassName={styles.progress ?? ''}
       position={isRtl ? 'top-left' : 'top-right'}
       rtl={isRtl}
-      transition={slide}
+      transition={Slide}
       autoClose={popupTime}
       closeButton={false}
       closeOnClick={false}
@@ -68,12 +66,41 @@ export function Popups() {
   )
 }
 
+/** Not the library's, which waits for ends of animations: visitors may have switched them off. */
+function Slide({ children, isIn, done, playToast }: ToastTransitionProps) {
+  const begin = useEffectEvent(playToast)
+  const end = useEffectEvent(done)
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (isIn) return
+    const timer = setTimeout(end, leaveTime)
+    return () => clearTimeout(timer)
+  }, [isIn])
+  return children
+}
+
 type PopupProps = ToastContentProps<'success' | 'failure'>
+
+/** An element, as the library calls a component like a function, where it cannot have state. */
+function renderPopup(props: PopupProps) {
+  return <Popup {...props} />
+}
 
 /** The texts are specified (section 8). */
 function Popup({ closeToast, data: outcome }: PopupProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const closeUnlessHeld = useEffectEvent(() => {
+    if (!card.current?.matches(':is(:hover, :focus-within) > *')) closeToast()
+  })
+  useEffect(() => {
+    const bar = card.current?.parentElement?.querySelector('[role=progressbar]')
+    // The bar's animation is the timer, where there is one.
+    if (bar?.getAnimations().length) return
+    const timer = setInterval(closeUnlessHeld, popupTime)
+    return () => clearInterval(timer)
+  }, [])
   return (
-    <div className={styles.card} data-outcome={outcome}>
+    <div ref={card} className={styles.card} data-outcome={outcome}>
       <span className={styles.sign}>
         <Icon name={outcome === 'success' ? 'check' : 'close'} />
       </span>

@@ -1,6 +1,12 @@
 import { object, string } from 'yup'
 import type { MessageId } from '#app/i18n/intl.ts'
-import { countCharacters, type FormName, type FormValues, messageForms } from './forms.ts'
+import {
+  countCharacters,
+  type FormName,
+  type FormValues,
+  messageForms,
+  wellFormed,
+} from './forms.ts'
 
 /** The ids of the interface messages that name a field's problem. */
 export type Problem = Extract<MessageId, 'field.required' | 'field.emailInvalid' | 'field.tooLong'>
@@ -47,8 +53,7 @@ export function readMessage(form: FormName, values: unknown): Promise<FormValues
 /** Cleans several lines: `\n` between them, tabs kept, no other control characters. */
 export function cleanLines(typed: string): string {
   const lines = typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-  return lines
-    .toWellFormed()
+  return wellFormed(lines)
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 }

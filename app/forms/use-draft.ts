@@ -38,7 +38,12 @@ export function useDraft(
   const restore = useEffectEvent(() => {
     if (!element.current) return
     adoptWrittenText(form)
-    element.current.dataset[keptMark] = ''
+    const { dataset } = element.current
+    dataset[keptMark] = ''
+    if (dataset.submitted === 'failed') {
+      delete dataset.submitted
+      setNotice('failed')
+    }
     const { values: drafted = {}, attempt } = readDraft(form) ?? {}
     fillEmptyFields(element.current, drafted)
     if (Object.values(readValues(form, element.current)).some(Boolean)) save()

@@ -4,7 +4,8 @@
  * switches, menus and forms work before hydration.
  */
 
-import { keepWrittenTexts, keptMark } from '#app/forms/pre-hydration-text.ts'
+import { failSubmissions, keepSubmissions } from '#app/forms/pre-hydration-submit.ts'
+import { keepWrittenTexts } from '#app/forms/pre-hydration-text.ts'
 import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/locales.ts'
 import {
   canonicalPath,
@@ -26,6 +27,7 @@ import { startLate } from '#app/platform/start-late.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import type { Locale } from '#content/types.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
+import { replaceBrokenStorage } from './replace-storage.ts'
 import { settleTheme } from './settle-theme.ts'
 
 /** Hidden content is shown after this time in ms even if nothing has loaded. */
@@ -36,7 +38,7 @@ const root = document.documentElement
 const own = root.dataset.path
 const pathname = own ?? withoutBase(location.pathname)
 
-replaceBlockedStorage()
+replaceBrokenStorage()
 supportDialogCommands()
 if (isPublished()) takeCharge()
 // Without it, only what needs no script is shown; a saved page still has what it was saved with.
@@ -65,16 +67,18 @@ function takeCharge() {
     if (resolution.action === 'rename')
       history.replaceState(history.state, '', withBase(resolution.target))
     const isHeld = holdPlace(resolution.locale)
-    if (import.meta.env.PROD) void startLate(isHeld, releasePlace)
+    if (import.meta.env.PROD) {
+      startLate(isHeld, () => {
+        releasePlace()
+        failSubmissions()
+      })
+    }
     keepWrittenTexts()
   }
   for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
     document.addEventListener(type, followLanguageSwitch)
   }
-  // After React, which listens on the document, for submits no component has handled; and before it
-  // for those of forms not hydrated yet, as React stops their propagation.
-  addEventListener('submit', keepSubmission)
-  addEventListener('submit', (event) => isHydrated(event) || keepSubmission(event), true)
+  keepSubmissions()
 }
 
 /** Replaces the document, and hides it meanwhile so that a wrong language is never painted. */
@@ -83,16 +87,6 @@ function leaveFor(target: string) {
   root.style.display = 'none'
   setTimeout(() => root.style.removeProperty('display'), hiddenTimeout)
   location.replace(target)
-}
-
-/** The router reads and writes scroll positions without a guard; blocked storage would throw. */
-function replaceBlockedStorage() {
-  try {
-    sessionStorage.getItem('')
-  } catch {
-    const empty = { getItem: () => null, setItem() {}, removeItem() {} }
-    Object.defineProperty(window, 'sessionStorage', { value: empty })
-  }
 }
 
 /**
@@ -126,17 +120,4 @@ function followLanguageSwitch(event: Event) {
   const path = counterpart(withoutBase(location.pathname), link.hreflang)
   link.href = withBase(path) + location.search + location.hash
   if (event.type !== 'pointerdown') storeLocale(link.hreflang)
-}
-
-function isHydrated({ target }: Event): boolean {
-  return target instanceof HTMLElement && keptMark in target.dataset
-}
-
-/** A form submitted before its code has loaded is marked; that code then sends it. */
-function keepSubmission(event: SubmitEvent) {
-  const form = event.target
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-  if (!('deferredForm' in form.dataset)) return
-  event.preventDefault()
-  form.dataset.submitted = ''
 }

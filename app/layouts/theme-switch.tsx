@@ -9,7 +9,7 @@ import styles from './theme-switch.module.css'
  */
 export function ThemeSwitch() {
   return (
-    <button type="button" className={styles.switch} data-theme-switch="">
+    <button type="button" className={styles.switch} data-theme-switch="" data-scripted="">
       {(['dark', 'light'] as const).map((theme) => (
         <span key={theme} className={styles.action} data-to={theme}>
           <Icon name={theme} />

@@ -28,6 +28,7 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
     <nav
       className={styles.pager}
       data-screen=""
+      data-scripted=""
       aria-label={intl.formatMessage({ id: 'pager.label' })}
     >
       <Step {...shared} target={page - 1} isDisabled={page <= 1} direction="prev" />

@@ -40,11 +40,14 @@ export async function importChunk(url: string): Promise<unknown> {
   }
 }
 
-/** @throws Error when the work takes longer than the timeout */
-export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+/**
+ * @param limit in ms
+ * @throws Error when the work takes longer
+ */
+export async function inTime<Result>(work: Promise<Result>, limit = timeout): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeout} ms`)), timeout)
+    timer = setTimeout(() => reject(new Error(`no answer in ${limit} ms`)), limit)
   })
   try {
     return await Promise.race([work, late])
@@ -82,11 +85,7 @@ export function useDocumentInstead(): boolean {
 /** Offline, a visitor keeps the current page. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(10_000),
-    })
+    const answer = await inTime(fetch(address, { method: 'HEAD', cache: 'no-store' }), 10_000)
     return answer.status < 500
   } catch {
     return false

@@ -1,25 +1,16 @@
-type Place = Element | string
-
 const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
 
 /**
- * Resolves when an element nears the viewport or is touched; at once where it does not exist, as on the
- * server or on a page that has not rendered yet.
+ * Resolves when an element nears the viewport or is touched. For effects, which begin anew where React
+ * replaces the element.
  *
  * @param signal ends the watch; the promise then stays pending
  */
-export function nearOrTouched(place: Place, signal?: AbortSignal): Promise<void> {
-  const element = find(place)
-  if (!element) return Promise.resolve()
+export function nearOrTouched(element: Element, signal: AbortSignal): Promise<void> {
   return Promise.race([near(element, '400px', signal), nextTouch(element, signal)])
 }
 
-function find(place: Place): Element | null {
-  if (typeof place !== 'string') return place
-  return typeof document === 'undefined' ? null : document.getElementById(place)
-}
-
-function near(element: Element, margin: string, signal?: AbortSignal): Promise<void> {
+function near(element: Element, margin: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -30,7 +21,7 @@ function near(element: Element, margin: string, signal?: AbortSignal): Promise<v
       { rootMargin: margin },
     )
     observer.observe(element)
-    signal?.addEventListener('abort', () => observer.disconnect(), { once: true })
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true })
   })
 }
 

@@ -1,6 +1,7 @@
 import { appStarted } from './keep-clicks.ts'
 
 let isOver = typeof document === 'undefined' || !document.querySelector('main')
+let isLateCodeDue = isOver
 
 /** Set before the app can change it. */
 const opened = typeof location === 'undefined' ? '' : location.pathname
@@ -10,15 +11,25 @@ export function isHydrating({ url }: Request): boolean {
   return !window.__reactRouterDataRouter?.state.initialized && new URL(url).pathname === opened
 }
 
+export function isHydrationOver(): boolean {
+  return isOver
+}
+
 const waiting: (() => void)[] = []
 
+/** Or earlier, where React cannot render the page without late code. */
 export function afterHydration(): Promise<void> {
-  if (isOver) return Promise.resolve()
+  if (isLateCodeDue) return Promise.resolve()
   return new Promise((resolve) => waiting.push(resolve))
+}
+
+export function releaseLateCode(): void {
+  isLateCodeDue = true
+  for (const go of waiting.splice(0)) go()
 }
 
 export function endHydration(): void {
   isOver = true
-  for (const go of waiting.splice(0)) go()
+  releaseLateCode()
   dispatchEvent(new Event(appStarted))
 }

@@ -1,6 +1,15 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { inTime } from './chunk-guard.ts'
 import { nearOrTouched, nextTouch } from './deferred.ts'
-import { afterHydration } from './hydration.ts'
+import { afterHydration, isHydrationOver, releaseLateCode } from './hydration.ts'
+import { codeMissing } from './keep-clicks.ts'
 
 const fetches: (() => Promise<unknown>)[] = []
 
@@ -15,27 +24,21 @@ export function fetchLateCode(): Promise<unknown> {
 }
 
 /**
- * A component whose code loads after the page has hydrated. Inside `Suspense`, the prerendered markup
- * is kept until then.
+ * A component whose code loads later. Inside `Suspense`, the prerendered markup is kept until then.
  *
- * @param near the id of an element: the code loads when that nears the viewport or is touched
+ * @param due resolves when the code may load
  */
 function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  near?: string,
-): ComponentType<Props> {
+  due: () => Promise<void>,
+) {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
-    Loaded ??= await load()
+    Loaded ??= await inTime(load())
     return Loaded
   }
-  if (!near) {
-    fetches.push(loadOnce)
-    // On pages opened later: before it is rendered, with the code that names it. A failure is `Pending`'s.
-    void Promise.allSettled([afterHydration().then(loadOnce)])
-  }
   const Pending = lazy(async () => {
-    await (near ? nearOrTouched(near) : afterHydration())
+    await due()
     for (;;) {
       // Listens while the code loads as well: that may be the last touch for long.
       const touch =
@@ -44,41 +47,86 @@ function lateComponent<Props extends object>(
         return { default: await loadOnce() }
       } catch (error) {
         if (!touch) throw error
+        dispatchEvent(new Event(codeMissing))
         await touch
       }
     }
   })
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
-  return function Late(props: Props) {
+  function Late(props: Props) {
     // React suspends on a lazy component for a moment even where its code has loaded.
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Pending)
     return <Shown {...props} />
   }
+  return { Late, loadOnce }
 }
 
 /**
- * A late component whose code loads when its place nears the viewport or is touched.
+ * A late component whose code loads when its place nears the viewport or is touched; on a page that is
+ * rendered later, at once.
  *
- * @param id of an element that is in the page before the code loads
+ * @param id of an element around the component
+ * @param Before what stands there until then
  */
 export function whenNear<Props extends object>(
   id: string,
+  Before: ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lateComponent(load, id)
+  let go = () => {}
+  const due =
+    typeof document === 'undefined'
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => {
+          go = resolve
+        })
+  const { Late } = lateComponent(load, () => due)
+  return function Near(props: Props) {
+    useEffect(() => {
+      const place = document.getElementById(id)
+      if (!place || isHydrationOver()) return go()
+      const watch = new AbortController()
+      nearOrTouched(place, watch.signal).then(go)
+      return () => watch.abort()
+    }, [])
+    return (
+      <Suspense fallback={<Before {...props} />}>
+        <Late {...props} />
+      </Suspense>
+    )
+  }
 }
 
 /** The prerendered markup is kept until the page has hydrated and the code has loaded. */
 export function whenHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Late = lateComponent(load)
+  const { Late, loadOnce } = lateComponent(load, afterHydration)
+  fetches.push(loadOnce)
+  // On pages opened later: before it is rendered, with the code that names it. A failure is `Pending`'s.
+  void Promise.allSettled([afterHydration().then(loadOnce)])
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
   return function Hydrated(props: Props) {
-    return (
-      <Suspense>
-        <Late {...props} />
-      </Suspense>
-    )
+    const late = <Late {...props} />
+    return useIsRenderedAnew() ? late : <Suspense>{late}</Suspense>
   }
 }
+
+/**
+ * Whether hydration failed and React renders the whole document anew. Without `Suspense` it keeps the
+ * prerendered document until all late code is there, so that nothing is missing for a moment.
+ */
+function useIsRenderedAnew(): boolean {
+  const [store] = useState(() => ({ isAnew: !isHydrationOver() }))
+  const getSnapshot = () => store.isAnew
+  // Called where React hydrates. Another snapshot after it would render dehydrated children anew.
+  const getServerSnapshot = () => {
+    store.isAnew = false
+    return false
+  }
+  const isAnew = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
+  if (isAnew) releaseLateCode()
+  return isAnew
+}
+
+const subscribe = () => () => {}

@@ -16,27 +16,28 @@ const timeout = 4000
  * @param onFailure called when a file fails to load; the next touch tries again
  */
 export async function startLate(isUrgent: boolean, onFailure: () => void): Promise<void> {
-  const release = keepClicks()
+  keepClicks()
   const firstTouch = nextTouch(document.documentElement)
   await documentRead()
-  const text = document.getElementById(startDataId)?.textContent
-  // The response was cut short.
-  if (!text) return onFailure()
-  const data: StartData = JSON.parse(text)
   // The fallback file has no content to read meanwhile.
   const isNow = isUrgent || !document.querySelector('main')
   const touch = isNow ? Promise.resolve() : firstTouch
   await Promise.race([touch, seen()])
-  await Promise.race([touch, preloaded(data).then(idle)])
   for (;;) {
     try {
-      await run(data)
-      return release()
+      const data = startData()
+      await Promise.race([touch, preloaded(data).then(idle)])
+      return await run(data)
     } catch {
       onFailure()
       await nextTouch(document.documentElement)
     }
   }
+}
+
+/** @throws SyntaxError where the response was cut short */
+function startData(): StartData {
+  return JSON.parse(document.getElementById(startDataId)?.textContent ?? '')
 }
 
 function documentRead(): Promise<unknown> {

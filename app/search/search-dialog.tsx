@@ -14,13 +14,12 @@ import type { SearchPanel } from './search-panel.tsx'
 const open = { command: 'show-modal', commandfor: searchId }
 const close = { command: 'close', commandfor: searchId }
 
-/** Hidden without JavaScript, where there is no `data-theme`. */
 export function SearchButton() {
   return (
     <IconButton
       icon="search"
       label={useIntl().formatMessage({ id: 'search.open' })}
-      className={styles.button}
+      data-scripted=""
       aria-haspopup="dialog"
       {...open}
     />

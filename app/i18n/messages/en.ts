@@ -162,6 +162,8 @@ export default {
   'form.sending': 'Sending',
   'form.waiting':
     'One moment. Your message will be sent as soon as the page has finished loading. If this takes too long, write to {email}.',
+  'form.unsent':
+    'Your message was not sent: the form did not load. What you wrote is still here. Try again, or write to {email}. Browsers that are many years old cannot run the form.',
   'form.noScript': 'The form needs JavaScript. Without it, write to {email}.',
   'form.tooLong':
     '{field}: {count, number} characters, and at most {limit, number} can be sent. Nothing has been cut off. Please shorten it.',

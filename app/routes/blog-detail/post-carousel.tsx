@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { ComingNote } from '#app/components/coming-note.tsx'
 import { whenNear } from '#app/platform/late-component.tsx'
 import styles from './post-carousel.module.css'
@@ -8,7 +7,11 @@ import { PostRow, type PostRowEntry } from './post-row.tsx'
 const id = 'also-read'
 const headingId = `${id}-heading`
 
-const DeferredPostSlider = whenNear(id, async () => (await import('./post-slider.tsx')).PostSlider)
+const DeferredPostSlider = whenNear(
+  id,
+  PostRow,
+  async () => (await import('./post-slider.tsx')).PostSlider,
+)
 
 type PostCarouselProps = Readonly<{ heading: string; posts: readonly PostRowEntry[] }>
 
@@ -16,9 +19,7 @@ export function PostCarousel({ heading, posts }: PostCarouselProps) {
   return (
     <section id={id} className={styles.section} data-screen="" aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      <Suspense fallback={<PostRow posts={posts} />}>
-        <DeferredPostSlider posts={posts} />
-      </Suspense>
+      <DeferredPostSlider posts={posts} />
       <ComingNote posts={posts} />
     </section>
   )

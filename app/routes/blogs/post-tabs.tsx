@@ -76,9 +76,7 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
                   <Picture
                     picture={{ ...picture, alt: '' }}
                     sizes={
-                      index < 3
-                        ? '(max-width: 30em) 90vw, 720px'
-                        : '(max-width: 30em) 90vw, 400px'
+                      index < 3 ? '(max-width: 30em) 90vw, 720px' : '(max-width: 30em) 90vw, 400px'
                     }
                   />
                 }

@@ -43,6 +43,7 @@ export function Tabs<Id extends string>({
         role="tablist"
         aria-label={label}
         data-nuqta="items"
+        data-scripted=""
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => {

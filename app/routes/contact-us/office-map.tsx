@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
 import { Svg } from '#app/brand/svg.tsx'
@@ -11,7 +11,6 @@ import styles from './office-map.module.css'
 const reach = { longitude: 0.012, latitude: 0.009 }
 
 const mapHost = 'https://www.openstreetmap.org'
-const mapId = 'map'
 
 type OfficeMapProps = Readonly<{
   office: BranchView
@@ -26,7 +25,8 @@ type OfficeMapProps = Readonly<{
 export function OfficeMap({ office, drawing }: OfficeMapProps) {
   const intl = useIntl()
   const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)
-  const isNear = useNearMap()
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place)
   const { latitude, longitude, city } = office
   const map = (
     <iframe
@@ -38,7 +38,7 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
     />
   )
   return (
-    <figure id={mapId} className={styles.map}>
+    <figure ref={place} id="map" className={styles.map}>
       <Svg drawing={drawing} />
       {isOnline && isNear && map}
       <noscript>{map}</noscript>
@@ -79,19 +79,21 @@ function mapAddress(latitude: number, longitude: number): string {
 }
 
 /** An `iframe` does not report failure: `load` also fires for the browser's own error page. */
-function useNearMap(): boolean {
+function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
+    const element = place.current
+    if (!element) return
     const leaving = new AbortController()
     const show = async () => {
-      await nearOrTouched(mapId, leaving.signal)
+      await nearOrTouched(element, leaving.signal)
       setIsNear(true)
       const isThere = await answers(mapHost)
       if (!leaving.signal.aborted) setIsNear(isThere)
     }
     void show()
     return () => leaving.abort()
-  }, [])
+  }, [place])
   return isNear
 }
 

@@ -23,6 +23,8 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isFocused, setIsFocused] = useState(false)
   const [isInView, setIsInView] = useState<boolean>()
+  // Visitors may have switched animations off: the strip then scrolls by hand.
+  const [isStill, setIsStill] = useState(false)
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -33,7 +35,11 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   }, [])
 
   const isPlaying = choice ? choice === 'play' : !isCalm
-  const isReady = isInView !== undefined
+  const isReady = isInView !== undefined && !isStill
+  useEffect(() => {
+    const track = view.current?.firstElementChild
+    if (isReady && track?.getAnimations().length === 0) setIsStill(true)
+  }, [isReady])
   const motion = isPlaying && isInView && !isFocused ? 'running' : 'paused'
   const toggle = () => {
     setChoice(isPlaying ? 'pause' : 'play')

@@ -38,7 +38,9 @@ export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
             <Picture
               picture={{ ...image, alt: '' }}
               sizes={
-                index === 0 ? '(max-width: 56.25em) 90vw, 700px' : '(max-width: 56.25em) 45vw, 340px'
+                index === 0
+                  ? '(max-width: 56.25em) 90vw, 700px'
+                  : '(max-width: 56.25em) 45vw, 340px'
               }
             />
             {image.alt && <figcaption>{image.alt}</figcaption>}

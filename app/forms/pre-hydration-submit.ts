@@ -1,0 +1,42 @@
+import { codeMissing } from '#app/platform/keep-clicks.ts'
+import { keptMark } from './pre-hydration-text.ts'
+
+/** In ms: a chunk that takes longer has failed (specification, section 9). */
+const timeout = 120_000
+
+/**
+ * Marks a form that is submitted before its code has loaded (`data-submitted`); that code then sends it.
+ * Where the code does not come, the mark is `failed`, and the next press tries again. Runs in the head
+ * script.
+ */
+export function keepSubmissions(): void {
+  let timer: ReturnType<typeof setTimeout>
+  const keep = (event: SubmitEvent) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (!('deferredForm' in form.dataset)) return
+    event.preventDefault()
+    form.dataset.submitted = ''
+    clearTimeout(timer)
+    timer = setTimeout(failSubmissions, timeout)
+  }
+  // After React, which listens on the document, for submits no component has handled; and before it
+  // for those of forms not hydrated yet, as React stops their propagation.
+  addEventListener('submit', keep)
+  addEventListener('submit', (event) => isHydrated(event) || keep(event), true)
+  addEventListener(codeMissing, failSubmissions)
+}
+
+/** Once the press that is being handled has marked its form. A hydrated form speaks for itself. */
+export function failSubmissions(): void {
+  setTimeout(() => {
+    const waiting = `[data-submitted=""]:not([data-${keptMark}])`
+    for (const form of document.querySelectorAll<HTMLFormElement>(waiting)) {
+      form.dataset.submitted = 'failed'
+    }
+  })
+}
+
+function isHydrated({ target }: Event): boolean {
+  return target instanceof HTMLElement && keptMark in target.dataset
+}

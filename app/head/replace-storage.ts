@@ -1,0 +1,31 @@
+/**
+ * Replaces `sessionStorage` that is blocked, full or missing by one that lasts as long as its document:
+ * the router reads and writes it without a guard, and forms keep their text in it.
+ */
+export function replaceBrokenStorage(): void {
+  try {
+    sessionStorage.setItem('', '1')
+    const isKept = sessionStorage.getItem('') === '1'
+    sessionStorage.removeItem('')
+    if (isKept) return
+  } catch {
+    // Blocked, full or missing.
+  }
+  let stored = {}
+  try {
+    stored = { ...sessionStorage }
+  } catch {
+    // Blocked.
+  }
+  const items = new Map<string, string>(Object.entries(stored))
+  const value = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  try {
+    Object.defineProperty(window, 'sessionStorage', { value })
+  } catch {
+    // Drafts have a memory of their own.
+  }
+}

@@ -1,0 +1,14 @@
+const attributes = ['class', 'name', 'href', 'aria-label']
+
+/** What an element and the one that React puts in its place have in common; ids differ. */
+function signature(element: Element): string {
+  const form = element.closest('form')?.getAttribute('aria-label')
+  return [...attributes.map((name) => element.getAttribute(name)), element.textContent, form].join()
+}
+
+/** The element or, where React has rendered its part of the document anew, the one in its place. */
+export function currentElement<Kind extends HTMLElement>(element: Kind): Kind | undefined {
+  if (element.isConnected) return element
+  const alike = document.querySelectorAll<Kind>(element.localName)
+  return [...alike].find((other) => signature(other) === signature(element))
+}

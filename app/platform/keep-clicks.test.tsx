@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { appStarted, keepClicks, repeatClicks } from './keep-clicks.ts'
+
+const heard: string[] = []
+
+/** A button that has no listener yet, as before React has hydrated it. */
+function addButton(name: string) {
+  const button = document.body.appendChild(document.createElement('button'))
+  button.type = 'button'
+  button.textContent = name
+  onTestFinished(() => button.remove())
+  return button
+}
+
+function hydrate(button: HTMLElement) {
+  button.addEventListener('click', () => heard.push(button.textContent))
+}
+
+function start() {
+  dispatchEvent(new Event(appStarted))
+}
+
+/** Stops clicks on their way, as React does on what has not hydrated. */
+function blockClicks() {
+  const stop = (event: Event) => event.stopPropagation()
+  document.addEventListener('click', stop, true)
+  return () => document.removeEventListener('click', stop, true)
+}
+
+beforeEach(() => {
+  heard.length = 0
+})
+
+describe('clicks before hydration', () => {
+  it('are repeated in their order, as often as they were made', () => {
+    const [one, two] = [addButton('one'), addButton('two')]
+    keepClicks()
+    for (const button of [two, one, one]) button.click()
+    repeatClicks()
+    hydrate(one)
+    hydrate(two)
+    expect(heard).toEqual([])
+    start()
+    expect(heard).toEqual(['two', 'one', 'one'])
+    start()
+    one.click()
+    expect(heard).toEqual(['two', 'one', 'one', 'one'])
+  })
+
+  it('that React stops while it hydrates are repeated; those it handles are not', () => {
+    const [late, early] = [addButton('late'), addButton('early')]
+    keepClicks()
+    repeatClicks()
+    hydrate(early)
+    early.click()
+    const letThrough = blockClicks()
+    late.click()
+    letThrough()
+    hydrate(late)
+    expect(heard).toEqual(['early'])
+    start()
+    expect(heard).toEqual(['early', 'late'])
+  })
+
+  it('on a button that React has replaced reach the one in its place', () => {
+    const old = addButton('one')
+    keepClicks()
+    old.click()
+    repeatClicks()
+    old.remove()
+    hydrate(addButton('another'))
+    hydrate(addButton('one'))
+    start()
+    expect(heard).toEqual(['one'])
+  })
+})

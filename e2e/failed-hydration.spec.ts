@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { faqs } from '#content/faqs.ts'
+import { pages } from '#content/pages.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { FormOnPage } from './forms.ts'
+import { alterDocument, footerLink, openWithoutScripts, phone } from './page-actions.ts'
+import { blogPath, pagePath, words } from './site.ts'
+
+/*
+ * Something on the way has altered the document, so React renders a part of it, or all of it, anew. A
+ * visitor notices nothing: what they have typed, pressed, opened, focused and scrolled to stays.
+ */
+
+test.use({ allowComplaints: /Minified React error #418/ })
+
+const withoutComments = (html: string) => html.replaceAll(/<!--.*?-->/gs, '')
+
+const faults: readonly (readonly [string, (html: string) => string])[] = [
+  [
+    'a password manager’s element stands beside each field',
+    (html) => html.replaceAll(/<(?:input|textarea) /g, '<span data-manager=""></span>$&'),
+  ],
+  ['a minifier has removed its comments', withoutComments],
+  ['an extension has put an element into the page', (html) => html.replace('<h1', '<hr/>$&')],
+  ['a text has changed', (html) => html.replace(/<h1[^>]*>/, '$&* ')],
+  [
+    'mail addresses are hidden from robots',
+    (html) =>
+      html.replaceAll(
+        /href="mailto:[^"]*"([^>]*)>[^<]*/g,
+        'href="/cdn-cgi/l#00"$1>[email protected]',
+      ),
+  ],
+]
+
+for (const [index, [fault, alter]] of faults.entries()) {
+  const locale = localeKeys[index % localeKeys.length] ?? 'en'
+  const name = locale === 'en' ? 'contact' : 'inquiry'
+
+  test(`${fault}: the ${name} form in ${locale} is written on and sent`, async ({
+    page,
+    inbox,
+  }) => {
+    const form = new FormOnPage(page, name, locale)
+    await alterDocument(page, form.address, alter)
+    const releaseScripts = await openWithoutScripts(page, form.address)
+    await form.fill()
+    const field = form.field(name === 'contact' ? 'message' : 'question')
+    const old = await field.elementHandle()
+    await field.focus()
+    await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(5, 5))
+    const [before, place] = [await field.inputValue(), await page.evaluate(() => scrollY)]
+    const letters = 'abcdefghijkl'
+    await page.keyboard.type(letters.slice(0, 3))
+    const start = releaseScripts()
+    for (const letter of letters.slice(3)) await page.keyboard.type(letter)
+    await start
+    await expect(form.form).toHaveAttribute('data-kept')
+    expect(await old?.evaluate((element) => element.isConnected), 'React kept the field').toBe(
+      false,
+    )
+    await page.keyboard.type('.')
+    const text = `${before.slice(0, 5)}${letters}.${before.slice(5)}`
+    await expect(field).toHaveValue(text)
+    await expect(field).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await form.send.click()
+    await form.expectPopup('success')
+    expect(Object.values(inbox.messages[0]?.template_params ?? {})).toContain(text)
+  })
+}
+
+test.describe('where comments are gone', () => {
+  test('what was sent before the app has started is sent once', async ({ page, inbox }) => {
+    const form = new FormOnPage(page, 'newsletter', 'ar')
+    await alterDocument(page, form.address, withoutComments)
+    const releaseScripts = await openWithoutScripts(page, form.address)
+    await form.fill()
+    await form.send.click()
+    await releaseScripts()
+    await form.expectPopup('success')
+    form.expectDelivered(inbox)
+  })
+
+  for (const locale of localeKeys) {
+    test(`other posts get their buttons, in ${locale}`, async ({ page }) => {
+      const address = blogPath(locale, 'first-blog')
+      await alterDocument(page, address, withoutComments)
+      const releaseScripts = await openWithoutScripts(page, address)
+      await releaseScripts()
+      await expectOtherPosts(page, locale)
+    })
+
+    test(`a tab pressed before is open after, in ${locale}`, async ({ page }) => {
+      const address = pagePath(locale, 'blogs')
+      await alterDocument(page, address, withoutComments)
+      const releaseScripts = await openWithoutScripts(page, address)
+      const tab = page.getByRole('tab').nth(1)
+      await tab.click()
+      await releaseScripts()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+    })
+  }
+
+  test('a question that was opened is open', async ({ page }) => {
+    const address = pagePath('ar', 'faqs')
+    await alterDocument(page, address, withoutComments)
+    const releaseScripts = await openWithoutScripts(page, address)
+    const [, second] = faqs
+    await page.locator('summary', { hasText: second.question.ar }).click()
+    await releaseScripts()
+    await expect(page.getByText(second.answer.ar)).toBeVisible()
+  })
+
+  test('the menu that was opened is open, and leads on', async ({ page }) => {
+    await page.setViewportSize(phone)
+    const address = pagePath('en', 'faqs')
+    await alterDocument(page, address, withoutComments)
+    const releaseScripts = await openWithoutScripts(page, address)
+    await page.getByRole('button', { name: words.en['menu.open'] }).click()
+    await releaseScripts()
+    const menu = page.getByRole('dialog', { name: words.en['menu.open'] })
+    await menu.getByRole('link', { name: pages.milestone.name.en }).click()
+    await expect(page).toHaveURL(pagePath('en', 'milestone'))
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('other posts get their buttons on a page left before they were near', async ({ page }) => {
+  await page.goto(blogPath('en', 'first-blog'))
+  await hydrated(page)
+  await footerLink(page, 'en', 'milestone').evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.milestone.heading.en)
+  await page.goBack()
+  await expectOtherPosts(page, 'en')
+})
+
+async function expectOtherPosts(page: Page, locale: 'en' | 'ar') {
+  await page.locator('#also-read').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: words[locale]['posts.next'] })).toBeVisible()
+}
