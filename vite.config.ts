@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { blogSlugs } from './content/blogs/slugs.ts'
 import { buildTargets } from './tools/build/browsers.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { className } from './tools/build/class-names.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     !isTest && [reactRouter(), guardRouteChunks()],
   ],
   css: { modules: { generateScopedName: className } },
+  define: { POST_SLUGS: JSON.stringify(blogSlugs) },
   build: {
     assetsDir: 'media/assets',
     assetsInlineLimit: 0,

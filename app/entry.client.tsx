@@ -5,6 +5,16 @@ import { keepVisitedPages } from './offline/keep-visited-pages.ts'
 import { repeatClicks } from './platform/keep-clicks.ts'
 import { keepVisit } from './platform/keep-visit.ts'
 
+// Some browsers' settings take it away: nothing then moves or loads before it is touched.
+if (typeof IntersectionObserver === 'undefined') {
+  const value = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { value })
+}
+
 // A document the head script is leaving starts nothing that could get in the way.
 if (!('leaving' in document.documentElement.dataset)) {
   repeatClicks()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { ChunkLoadError, chunkFailure } from '#app/platform/chunk-guard.ts'
+import { chunkFailure } from '#app/platform/chunk-guard.ts'
 import { endHydration } from '#app/platform/hydration.ts'
 import type { Route } from './+types/root'
 import headScript from './head/head-script.ts?inline-script'
@@ -83,7 +83,7 @@ export function HydrateFallback() {
 
 /** For a layout that failed to load: in every language, without importing their messages. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const failure = error instanceof ChunkLoadError ? error : chunkFailure()
+  const failure = chunkFailure(error)
   return (
     <main className="last-resort">
       {localeKeys.map((locale) => (

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { blockStorage, footerLink } from './page-actions.ts'
+import { blockStorage, expectErrorPage, footerLink } from './page-actions.ts'
 import { blogPath, pagePath, words } from './site.ts'
 
 /** The only style sheets that are not in every page's file: the fallback file has no language. */
@@ -125,6 +125,51 @@ for (const locale of localeKeys) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('a page the visitor has left is not loaded anew', async ({ page }) => {
+  const locale = 'en'
+  await page.goto(pagePath(locale, 'faqs'))
+  await hydrated(page)
+  const chunk = await chunkOf(page, `${locale}/aboutUs`)
+  await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${pagePath(locale, 'aboutUs')}`, async (route) => {
+    await held
+    await route.fulfill({ status: 200 })
+  })
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+  await footerLink(page, locale, 'aboutUs').click()
+  const head = await asked
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])
+  const loads = documentLoads(page)
+  release()
+  await (await head.response())?.finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(loads).toEqual([])
+})
+
+test('a chunk that failed is forgotten with its error page', async ({ page }) => {
+  const locale = 'ar'
+  await page.goto(pagePath(locale, 'faqs'))
+  await hydrated(page)
+  const chunk = await chunkOf(page, `${locale}/blogDetail`)
+  await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto(blogPath(locale, 'no-such-post'))
+  await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible()
+  await page.route('**/projects/4.json', (route) => route.abort())
+  await footerLink(page, locale, 'projects').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading[locale])
+  const pager = page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
+  const loads = documentLoads(page)
+  await pager.getByText('4', { exact: true }).click()
+  await expectErrorPage(page, locale)
+  await expect(page.getByText(/Loading chunk .+ failed/)).toHaveCount(0)
+  expect(loads).toEqual([])
+})
 
 test('a list page whose scripts never come shows page 1 after all', async ({ page }) => {
   await page.route('**/media/assets/*.js', (route) => route.abort())

@@ -12,10 +12,10 @@ import { base, otherLocale, pagePath } from './site.ts'
 
 /** Pages on a disk, saved, in mirrors and in archives; and the one file that leads home. */
 
-// On a disk neither fonts nor manifest are found; hosts answer 404 for what is unknown.
+// On a disk, and for a frame of its own, neither fonts nor manifest are to be had.
 test.use({
   hasMap: false,
-  allowComplaints: /status of 404|ERR_(?:FILE_NOT_FOUND|FAILED)|file:\/\/|CORS/,
+  allowComplaints: /status of 404|ERR_(?:FILE_NOT_FOUND|FAILED)|file:\/\/|CORS|^downloadable font/,
 })
 
 /** A page's file, as it is published. */
@@ -44,9 +44,9 @@ function askedScripts(page: Page): string[] {
 async function expectStatic(page: Page, locale: Locale, key: table.PageKey, address: string) {
   const asked = askedScripts(page)
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
   // The app would start at the first touch.
-  await page.locator('body').press('Shift')
+  await page.keyboard.press('Shift')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page).toHaveURL(address)
   const root = page.locator('html')
   await expect(root).toHaveAttribute('lang', locale)

@@ -120,12 +120,9 @@ test.describe('on a click', () => {
       await pager(page, locale).getByText('4', { exact: true }).click()
       if (symptom === 'hanging') {
         await expect(page.getByText(words[locale]['status.loading'])).toBeVisible()
-        await page.clock.fastForward(600_000)
+        await page.clock.fastForward(119_000)
         await expectReadable(page, locale, 'projects')
-        await pager(page, locale).getByText('3', { exact: true }).click()
-        return expect(
-          page.getByRole('heading', { name: projects[16]?.title[locale] ?? '' }),
-        ).toBeVisible()
+        await page.clock.fastForward(1001)
       }
       await expectErrorPage(page, locale)
       expect(loads).toEqual([])

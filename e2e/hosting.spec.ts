@@ -55,6 +55,7 @@ test('an unknown path and an unknown post are a 404 with a page in it', async ({
     const { status, headers, body } = await ask(site.origin, path)
     expect(status, path).toBe(404)
     expect(headers['content-type'], path).toMatch(/^text\/html/)
+    expect(headers['cache-control'], path).toBe('no-cache, no-transform')
     expect(body.toString(), path).toContain('<meta name="robots" content="noindex">')
   }
 })
@@ -87,9 +88,13 @@ test('the contact for security reports is where it is looked for', async ({ site
 test('what never changes is kept, all else is asked for again', async ({ site }) => {
   const asset = await ask(site.origin, await namedAsset(site.origin, /[^"]+\/entry\.client-[^"]+/))
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  for (const path of [pagePath('en', 'home'), dataPath('en', 'projects/2')]) {
+  for (const [path, cacheControl] of [
+    [pagePath('en', 'home'), 'no-cache, no-transform'],
+    [`${base}/`, 'no-cache, no-transform'],
+    [dataPath('en', 'projects/2'), 'no-cache'],
+  ] as const) {
     const { headers } = await ask(site.origin, path)
-    expect(headers['cache-control'], path).toBe('no-cache')
+    expect(headers['cache-control'], path).toBe(cacheControl)
     const tag = headers.etag ?? headers['last-modified']
     const condition = headers.etag ? { 'If-None-Match': tag } : { 'If-Modified-Since': tag }
     expect((await ask(site.origin, path, condition)).status, path).toBe(304)

@@ -30,6 +30,39 @@ test('a new worker fetches anew what lasts', async ({ page, context, publisher }
   await expect(page.getByRole('link', { name: 'new@minwal.example' }).first()).toBeVisible()
 })
 
+test('files of older builds are evicted, and never one of this build', async ({
+  page,
+  context,
+  publisher,
+}) => {
+  await visit(page, 'en', 'home')
+  await page.evaluate(keepOldFiles, 330)
+  // What this page loads is kept after those.
+  await visit(page, 'en', 'services')
+  const isOld = (address: string) => /\/old-\d+\.js$/.test(address)
+  await expect
+    .poll(async () => [...(await cachedFiles(page)).keys()].filter(isOld))
+    .toHaveLength(200)
+  expect((await cachedFiles(page)).has(`${base}/media/assets/old-330.js`)).toBe(true)
+  await goOffline({ context, publisher })
+  for (const key of ['home', 'services', 'contactUs'] as const) {
+    await page.goto(pagePath('en', key))
+    await expectReadable(page, 'en', key)
+    await hydrated(page)
+  }
+})
+
+test('a sign-in page of the network replaces no copy', async ({ page, context, publisher }) => {
+  await visit(page, 'en', 'faqs')
+  publisher.startFault(/\/faqs/, 'html')
+  await page.goto(pagePath('en', 'faqs'))
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  publisher.reset()
+  await goOffline({ context, publisher })
+  await page.goto(pagePath('en', 'faqs'))
+  await expectReadable(page, 'en', 'faqs')
+})
+
 test.describe('bad answers', () => {
   test.use({ allowComplaints: /Failed to load|MIME type|preloaded using|Loading chunk|fetch/ })
 
@@ -146,6 +179,16 @@ async function builtFiles() {
 async function textOfOfflinePage(): Promise<string | undefined> {
   const { scope } = await navigator.serviceWorker.ready
   return (await caches.match(new URL('offline.html', scope), { ignoreVary: true }))?.text()
+}
+
+/** Runs in the page: files of older builds, each kept after the ones before. */
+async function keepOldFiles(count: number): Promise<void> {
+  const name = (await caches.keys()).find((key) => key.includes('files'))
+  const cache = await caches.open(name ?? '')
+  const { scope } = await navigator.serviceWorker.ready
+  for (let number = 1; number <= count; number += 1) {
+    await cache.put(new URL(`media/assets/old-${number}.js`, scope), new Response('old'))
+  }
 }
 
 /** Workers and caches that are still there. */

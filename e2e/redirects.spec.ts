@@ -101,10 +101,13 @@ for (const locale of localeKeys) {
   test(`links inside the site to what is not there, in ${locale}`, async ({ page }) => {
     await page.goto(pagePath(locale, 'blogs'))
     await hydrated(page)
+    const failed: string[] = []
+    page.on('response', (response) => response.ok() || failed.push(response.url()))
     await followLink(page, blogPath(locale, 'gone'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       pages.blogDetail.heading[locale],
     )
+    expect(failed).toEqual([])
     await followLink(page, `${pagePath(locale, 'blogs')}x`)
     await expect(page).toHaveURL(home)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading[locale])

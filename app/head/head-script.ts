@@ -39,6 +39,7 @@ const own = root.dataset.path
 const pathname = own ?? withoutBase(location.pathname)
 
 replaceBrokenStorage()
+replaceMissingMediaQueries()
 supportDialogCommands()
 if (isPublished()) takeCharge()
 // Without it, only what needs no script is shown; a saved page still has what it was saved with.
@@ -87,6 +88,16 @@ function leaveFor(target: string) {
   root.style.display = 'none'
   setTimeout(() => root.style.removeProperty('display'), hiddenTimeout)
   location.replace(target)
+}
+
+/** Some browsers' settings take them away; the theme is then light, and carousels move. */
+function replaceMissingMediaQueries() {
+  try {
+    void matchMedia('').matches
+  } catch {
+    const query = { matches: false, addEventListener() {}, removeEventListener() {} }
+    Object.defineProperty(window, 'matchMedia', { value: () => query })
+  }
 }
 
 /**

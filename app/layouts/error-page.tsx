@@ -6,11 +6,11 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath, withBase } from '#app/i18n/paths.ts'
 import { releasePlace } from '#app/paging/pagination.ts'
-import { ChunkLoadError, chunkFailure, useDocumentInstead } from '#app/platform/chunk-guard.ts'
+import { chunkFailure, useDocumentInstead } from '#app/platform/chunk-guard.ts'
 import styles from './error-page.module.css'
 
 export function ErrorPage({ error }: { error: unknown }) {
-  const isTryingDocument = useDocumentInstead()
+  const isTryingDocument = useDocumentInstead(error)
   if (!isTryingDocument) return <Apology error={error} />
   return (
     <div className={styles.page} data-wrap="" role="status">
@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function Apology({ error }: { error: unknown }) {
-  const failure = error instanceof ChunkLoadError ? error : chunkFailure()
+  const failure = chunkFailure(error)
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyAddress, isWorthKeeping, kindOf } from './copies.ts'
+import { copyAddress, kindOf, worthKeeping } from './copies.ts'
 
 const site = 'https://www.minwal.example'
 
@@ -31,6 +31,9 @@ describe('the address a copy is kept under', () => {
     ['/HOME', '/home'],
     ['/', '/home'],
     ['/data/en/search.json?x', '/data/en/search.json'],
+    ['/ar', '/ar/home'],
+    ['/ar/index.html', '/ar/home'],
+    ['/offline.html', '/offline.html'],
     ['/media/assets/entry.client-CMDgSJLz.js', '/media/assets/entry.client-CMDgSJLz.js'],
   ])('of %s is %s', (path, wanted) => {
     expect(copyAddress(site + path)).toBe(site + wanted)
@@ -38,21 +41,22 @@ describe('the address a copy is kept under', () => {
 })
 
 describe('an answer worth keeping', () => {
-  const answer = (type: string, status = 200) =>
-    new Response('text', { status, headers: { 'Content-Type': type } })
+  const answer = (type: string, status = 200, body: BodyInit = 'text') =>
+    new Response(body, { status, headers: { 'Content-Type': type } })
 
   it.each([
-    ['/home', 'text/html; charset=utf-8'],
     ['/media/assets/a.js', 'text/javascript'],
     ['/media/assets/a.js', 'application/javascript; charset=utf-8'],
     ['/media/assets/a.css', 'text/css'],
     ['/media/assets/a.woff2', 'font/woff2'],
     ['/media/assets/a.avif', 'image/avif'],
     ['/data/en/search.json', 'application/json'],
-  ])('is at %s one that says %s', (path, type) => {
-    expect(isWorthKeeping(site + path, answer(type))).toBe(true)
-    expect(isWorthKeeping(site + path, answer(type, 404))).toBe(false)
-    expect(isWorthKeeping(site + path, answer(type, 206))).toBe(false)
+  ])('is at %s one that says %s', async (path, type) => {
+    const kept = await worthKeeping(site + path, answer(type))
+    expect(await kept?.text()).toBe('text')
+    expect(kept?.headers.get('Content-Type')).toBe(type)
+    expect(await worthKeeping(site + path, answer(type, 404))).toBeUndefined()
+    expect(await worthKeeping(site + path, answer(type, 206))).toBeUndefined()
   })
 
   it.each([
@@ -61,11 +65,38 @@ describe('an answer worth keeping', () => {
     '/media/assets/a.woff2',
     '/media/assets/a.avif',
     '/data/en/search.json',
-  ])('is no page of HTML in place of %s', (file) => {
-    expect(isWorthKeeping(site + file, answer('text/html'))).toBe(false)
+  ])('is no page of HTML in place of %s', async (file) => {
+    expect(await worthKeeping(site + file, answer('text/html'))).toBeUndefined()
   })
 
-  it('is no text in place of a page', () => {
-    expect(isWorthKeeping(`${site}/home`, answer('text/plain'))).toBe(false)
+  it('is no text in place of a page', async () => {
+    expect(await worthKeeping(`${site}/home`, answer('text/plain'))).toBeUndefined()
+  })
+
+  const page = (path: string) => `<!DOCTYPE html><html data-path="${path}" lang="en">`
+
+  it.each([
+    ['/home', '/home'],
+    ['/ar/faqs/?utm_source=letter', '/ar/faqs'],
+    ['/', '/home'],
+    ['/ar/', '/ar/home'],
+    ['/offline.html', '/offline.html'],
+  ])('is at %s the page of %s', async (address, path) => {
+    const html = answer('text/html; charset=utf-8', 200, page(path))
+    expect(await (await worthKeeping(site + address, html))?.text()).toBe(page(path))
+  })
+
+  it.each([
+    ['the network’s sign-in page', '<!doctype html><title>Sign in</title>'],
+    ['another page of ours', page('/home')],
+    ['nothing', ''],
+  ])('is at the address of a page not %s', async (_what, html) => {
+    expect(await worthKeeping(`${site}/faqs`, answer('text/html', 200, html))).toBeUndefined()
+  })
+
+  it('is not one that was cut short', async () => {
+    const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError()) })
+    const script = answer('text/javascript', 200, cut)
+    expect(await worthKeeping(`${site}/media/assets/a.js`, script)).toBeUndefined()
   })
 })

@@ -3,15 +3,20 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import { localeOfPath, pagePath, withBase, withoutBase } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
-import { copyAddress, isWorthKeeping, kindOf, offlinePath } from './copies.ts'
+import { copyAddress, type Kind, kindOf, offlinePath, worthKeeping } from './copies.ts'
+import { fromCache } from './from-cache.ts'
 import { cacheName, deleteCachesBut, type RequestEvent, worker } from './worker-scope.ts'
 
 /** Inserted by the build: the files each language's contact page needs. */
 declare const CONTACT_FILES: Readonly<Record<Locale, readonly string[]>>
 
-/** The number of pages is bounded by the site; files of older deployments are evicted. */
-const mostFiles = 300
+/** Inserted by the build: the names of all its files under `/media/assets/`. */
+declare const BUILD_FILES: readonly string[]
 
+/** Files of this build are never evicted: their number is bounded, as that of the pages is. */
+const mostOldFiles = 200
+
+const assets = location.origin + withBase('/media/assets/')
 const offlineAddress = location.origin + withBase(offlinePath)
 
 // A worker may replace an older one in the middle of a visit, as both answer alike: pages are
@@ -21,11 +26,9 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(install())
 })
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(deleteCachesBut(cacheName('pages'), cacheName('files')))
+  // Requests wait until this is over.
+  event.waitUntil(fromCache(() => deleteCachesBut(cacheName('pages'), cacheName('files')), 'short'))
   event.waitUntil(worker.clients.claim())
-  // The request for a page need not wait until the worker has started.
-  const { navigationPreload } = worker.registration
-  if (navigationPreload) event.waitUntil(navigationPreload.enable())
 })
 worker.addEventListener('fetch', (event) => {
   const answer = strategyOf(event.request)
@@ -53,7 +56,7 @@ function strategyOf({ url, method, headers }: Request) {
 /** The network's answer, however slow or bad; a copy only where there is no answer. */
 async function networkFirst(request: Request, event: RequestEvent): Promise<Response> {
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(request))
+    const response = await fetch(request)
     if (request.method === 'GET') event.waitUntil(keepVisited(request.url, response.clone()))
     return response
   } catch {
@@ -64,40 +67,46 @@ async function networkFirst(request: Request, event: RequestEvent): Promise<Resp
 }
 
 async function cacheFirst(request: Request, event: RequestEvent): Promise<Response> {
-  const copy = await copyOf(request.url)
-  if (copy) return copy
-  const response = await fetch(request)
-  event.waitUntil(keep(request.url, response.clone()))
-  return response
+  return (await copyOf(request.url, 'short')) ?? networkFirst(request, event)
 }
 
-async function cacheOf(address: string): Promise<Cache> {
-  return caches.open(cacheName(kindOf(new URL(address)) === 'file' ? 'files' : 'pages'))
+function cacheOf(kind: Kind | undefined): Promise<Cache> {
+  return caches.open(cacheName(kind === 'file' ? 'files' : 'pages'))
 }
 
-async function copyOf(address: string): Promise<Response | undefined> {
-  const cache = await cacheOf(address)
-  // Nothing we send differs by who asks, whatever a host's `Vary` says.
-  return cache.match(copyAddress(address), { ignoreVary: true })
+/** `undefined` also where the cache fails. */
+function copyOf(address: string, wait?: 'short'): Promise<Response | undefined> {
+  return fromCache(async () => {
+    const cache = await cacheOf(kindOf(new URL(address)))
+    // Nothing we send differs by who asks, whatever a host's `Vary` says.
+    const copy = await cache.match(copyAddress(address), { ignoreVary: true })
+    return copy?.ok ? copy : undefined
+  }, wait)
 }
 
-/** @returns whether the answer was worth keeping */
+/** @returns whether it is kept; a full or broken cache keeps nothing */
 async function keep(address: string, response: Response): Promise<boolean> {
-  if (!isWorthKeeping(address, response)) return false
-  const cache = await cacheOf(address)
-  // Browsers refuse to open a page with an answer that says it was redirected.
-  const plain = response.redirected ? new Response(response.body, response) : response
-  await cache.put(copyAddress(address), plain)
-  const files = await caches.open(cacheName('files'))
-  const oldest = (await files.keys()).slice(0, -mostFiles)
-  await Promise.all(oldest.map((file) => files.delete(file)))
-  return true
+  const kept = await fromCache(async () => {
+    const kind = kindOf(new URL(address))
+    const cache = await cacheOf(kind)
+    await cache.put(copyAddress(address), response)
+    if (kind === 'file') await evictOldFiles(cache)
+    return true
+  })
+  return kept ?? false
 }
 
-/** Keeps a page or its data, and with the first page of a language its contact page. */
+async function evictOldFiles(cache: Cache): Promise<void> {
+  const current = new Set(BUILD_FILES.map((name) => assets + name))
+  const old = (await cache.keys()).filter(({ url }) => !current.has(url))
+  await Promise.all(old.slice(0, -mostOldFiles).map((file) => cache.delete(file)))
+}
+
+/** Keeps what was asked for, and with the first page of a language its contact page. */
 async function keepVisited(address: string, response: Response): Promise<void> {
   const url = new URL(address)
-  if (!(await keep(address, response)) || kindOf(url) !== 'page') return
+  const copy = await worthKeeping(address, response)
+  if (!copy || !(await keep(address, copy)) || kindOf(url) !== 'page') return
   const locale = localeOfPath(withoutBase(url.pathname))
   // If it cannot be reached now, it is tried again with the next page.
   if (!(await copyOf(contactAddress(locale)))) await fetchContact(locale).catch(() => {})
@@ -123,8 +132,10 @@ async function fetchContact(locale: Locale): Promise<void> {
   await fetchAhead(contactAddress(locale))
 }
 
-/** @throws Error when it cannot be had or kept, so that a worker without it is not installed */
+/** @throws Error when it cannot be had, so that a worker without it is not installed */
 async function fetchAhead(address: string, cache: RequestCache = 'no-cache'): Promise<void> {
   const response = await fetch(address, { cache })
-  if (!(await keep(address, response))) throw new Error(`${address}: answered ${response.status}`)
+  const copy = await worthKeeping(address, response)
+  if (!copy) throw new Error(`${address}: answered ${response.status}`)
+  await keep(address, copy)
 }

@@ -1,9 +1,6 @@
 // TypeScript's types of workers and of pages exclude each other; our workers use only these.
 
-type WorkerEvent = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
-
-export type RequestEvent = WorkerEvent &
-  Readonly<{ preloadResponse?: Promise<Response | undefined> }>
+export type RequestEvent = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
 
 type FetchEvent = RequestEvent &
   Readonly<{ request: Request; respondWith: (answer: Promise<Response>) => void }>
@@ -13,9 +10,9 @@ type WorkerScope = Readonly<{
   clients: Readonly<{ claim: () => Promise<void> }>
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+    (type: 'install' | 'activate', listener: (event: RequestEvent) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
-    (type: 'message', listener: (event: WorkerEvent & Readonly<{ data: unknown }>) => void): void
+    (type: 'message', listener: (event: RequestEvent & Readonly<{ data: unknown }>) => void): void
   }
 }>
 

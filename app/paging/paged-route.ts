@@ -2,7 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
-import { cacheDataFile, loadDataFile, loadPageData, pageDataPath } from '#app/platform/data-file.ts'
+import {
+  cacheDataFile,
+  loadDataFile,
+  loadPageData,
+  pageDataPath,
+  prefetchDataFile,
+} from '#app/platform/data-file.ts'
 import { fetchLateCode } from '#app/platform/late-component.tsx'
 import { whenIdle } from '#app/platform/when-idle.ts'
 import type { Locale } from '#content/types.ts'
@@ -58,8 +64,7 @@ export function createPagedRoute<Data extends PagedData>(folder: string): PagedR
   }
 
   function prefetch(locale: Locale, page: number): void {
-    // A failure is reported when the visitor asks for the page.
-    loadDataFile(file(locale, page)).catch(() => {})
+    void prefetchDataFile(file(locale, page), 'auto')
   }
 
   return { load, prefetch, cache }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addressKind } from '#app/i18n/paths.ts'
+import { isStarting } from './hydration.ts'
 
 /** In ms, for a chunk or a page's data (specification, section 9). */
 const timeout = 120_000
@@ -13,14 +14,15 @@ export class ChunkLoadError extends Error {
   }
 }
 
-const failures = new Map<string, ChunkLoadError>()
+/** The page's own chunk, while it hydrates. */
+let failure: ChunkLoadError | undefined
 
 /**
- * While a page hydrates, the router replaces a chunk's error with one of its own, so error pages ask
- * here as well.
+ * Why a page did not load, if a chunk is the cause. While a page hydrates, the router replaces a chunk's
+ * error with one of its own.
  */
-export function chunkFailure(): ChunkLoadError | undefined {
-  return failures.values().next().value
+export function chunkFailure(error: unknown): ChunkLoadError | undefined {
+  return error instanceof ChunkLoadError ? error : failure
 }
 
 /**
@@ -30,13 +32,11 @@ export function chunkFailure(): ChunkLoadError | undefined {
  */
 export async function importChunk(url: string): Promise<unknown> {
   try {
-    const chunk = await inTime(import(/* @vite-ignore */ url))
-    failures.delete(url)
-    return chunk
+    return await inTime(import(/* @vite-ignore */ url))
   } catch (cause) {
-    const failure = new ChunkLoadError(url, { cause })
-    failures.set(url, failure)
-    throw failure
+    const error = new ChunkLoadError(url, { cause })
+    if (isStarting()) failure = error
+    throw error
   }
 }
 
@@ -66,20 +66,31 @@ const openedAt = typeof history === 'undefined' ? undefined : (history.state?.ke
  *
  * @returns whether the document is loading
  */
-export function useDocumentInstead(): boolean {
+export function useDocumentInstead(error: unknown): boolean {
   const { pathname, search, key } = useLocation()
-  const [isTrying, setIsTrying] = useState(() => {
-    const isInDocument = search === '' || chunkFailure() !== undefined
-    return key !== openedAt && isInDocument && ['page', 'post'].includes(addressKind(pathname))
-  })
+  const isInDocument = search === '' || chunkFailure(error) !== undefined
+  const isPage = ['page', 'post'].includes(addressKind(pathname))
+  const [missing, setMissing] = useState<string>()
+  const isTrying = key !== openedAt && key !== missing && isInDocument && isPage
   useEffect(() => {
     if (!isTrying) return
+    let hasLeft = false
     isReachable(location.href).then((isThere) => {
+      if (hasLeft) return
       if (isThere) location.reload()
-      else setIsTrying(false)
+      else setMissing(key)
     })
-  }, [isTrying])
+    return () => {
+      hasLeft = true
+    }
+  }, [isTrying, key])
+  useEffect(() => forgetFailure, [])
   return isTrying
+}
+
+/** With its error page, a failure is over. */
+function forgetFailure(): void {
+  failure = undefined
 }
 
 /** Offline, a visitor keeps the current page. */

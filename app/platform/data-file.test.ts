@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cacheDataFile, loadDataFile, loadPageData, pageDataPath } from './data-file.ts'
+import {
+  cacheDataFile,
+  loadDataFile,
+  loadPageData,
+  pageDataPath,
+  prefetchDataFile,
+} from './data-file.ts'
 
 /** The document was opened here. */
 vi.hoisted(() => Object.assign(globalThis, { location: { pathname: '/projects' } }))
@@ -65,6 +71,60 @@ describe('a data file', () => {
     const request = new Request('http://localhost/milestone')
     expect(await loadPageData({ request, serverLoader })).toBe('from the host')
     expect(serverLoader).not.toHaveBeenCalled()
+  })
+})
+
+describe('a data file that hangs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const hang = () => fetchMock.mockImplementationOnce(() => new Promise(() => {}))
+
+  it('is given up after 120 seconds, and asked for again', async () => {
+    const path = newPath()
+    hang()
+    const outcome = loadDataFile(path).catch((error: Error) => error.message)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await outcome).toBe('no answer in 120000 ms')
+    expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+    expect(await loadDataFile(path)).toBe('from the host')
+  })
+
+  it('when prefetched, is asked for again by the visitor after 10 seconds', async () => {
+    const path = newPath()
+    hang()
+    const prefetched = prefetchDataFile(path, 'low')
+    const loaded = loadDataFile(path)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await prefetched).toBe(false)
+    expect(await loaded).toBe('from the host')
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a data file that is prefetched', () => {
+  it('is not fetched again', async () => {
+    const path = newPath()
+    expect(await prefetchDataFile(path, 'low')).toBe(true)
+    expect(await prefetchDataFile(path, 'auto')).toBe(true)
+    expect(await loadDataFile(path)).toBe('from the host')
+    expect(fetchMock).toHaveBeenCalledOnce()
+  })
+
+  it('and fails, fails for nobody else', async () => {
+    const path = newPath()
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const prefetched = prefetchDataFile(path, 'low')
+    expect(await Promise.all([loadDataFile(path), loadDataFile(path), prefetched])).toEqual([
+      'from the host',
+      'from the host',
+      false,
+    ])
+    expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -5,19 +5,42 @@ import { isHydrating } from './hydration.ts'
 
 const files = new Map<string, Promise<unknown>>()
 
+/** In ms; the visitor's own request does not wait longer for one that was made ahead. */
+const prefetchTimeout = 10_000
+
 /**
- * Cached; a failed request is not, so that the next call tries again.
+ * Cached; a request that fails, or hangs for longer than a chunk may, is not, so that the next call tries
+ * again.
  *
  * @param path from `dataPath()`; the caller names the type its loader gave the file
  * @throws Error when the file does not load or is not JSON; its `cause` is the HTTP status, if any
  */
-export function loadDataFile<Content>(path: string, priority?: RequestPriority): Promise<Content> {
+export function loadDataFile<Content>(path: string): Promise<Content> {
   const known = files.get(path)
-  if (known) return known as Promise<Content>
-  const file = fetchJson(path, priority)
-  files.set(path, file)
-  file.catch(() => files.delete(path))
+  // It may have been made ahead, and fail.
+  const file = known ? inTime(known.catch(() => files.get(path) ?? request(path))) : request(path)
   return file as Promise<Content>
+}
+
+/** Requests a file the visitor is likely to want. @returns whether it has loaded */
+export async function prefetchDataFile(path: string, priority: RequestPriority): Promise<boolean> {
+  const file = files.get(path) ?? request(path, priority, prefetchTimeout)
+  // A failure is reported when the visitor asks for the file.
+  return file.then(
+    () => true,
+    () => false,
+  )
+}
+
+function request(path: string, priority?: RequestPriority, limit?: number): Promise<unknown> {
+  const given = new AbortController()
+  const file = inTime(fetchJson(path, given.signal, priority), limit)
+  files.set(path, file)
+  file.catch(() => {
+    given.abort()
+    if (files.get(path) === file) files.delete(path)
+  })
+  return file
 }
 
 /** For content that came with the document; cached content is kept. */
@@ -25,8 +48,12 @@ export function cacheDataFile(path: string, content: unknown): void {
   if (!files.has(path)) files.set(path, Promise.resolve(content))
 }
 
-async function fetchJson(path: string, priority: RequestPriority = 'auto'): Promise<unknown> {
-  const response = await fetch(withBase(path), { priority })
+async function fetchJson(
+  path: string,
+  signal: AbortSignal,
+  priority: RequestPriority = 'auto',
+): Promise<unknown> {
+  const response = await fetch(withBase(path), { priority, signal })
   if (!response.ok) {
     throw new Error(`${path}: answered ${response.status}`, { cause: response.status })
   }
@@ -50,7 +77,5 @@ type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<D
 export function loadPageData<Data>({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
   const path = pageDataPath(new URL(request.url).pathname)
   // While the page hydrates, its document has the data.
-  return isHydrating(request) && !files.has(path)
-    ? serverLoader()
-    : inTime(loadDataFile<Data>(path))
+  return isHydrating(request) && !files.has(path) ? serverLoader() : loadDataFile<Data>(path)
 }

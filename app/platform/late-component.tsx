@@ -13,14 +13,18 @@ import { codeMissing } from './keep-clicks.ts'
 
 const fetches: (() => Promise<unknown>)[] = []
 
+/** In ms: longer, data does not wait for code that its page can do without. */
+const lateCodeTimeout = 3000
+
 /**
  * For data that is to change while the page hydrates: React renders anew, without focus, what has not
  * hydrated by then. Components that wait for a place in the page are left out.
  *
- * @returns resolves once each has loaded or failed
+ * @returns resolves once each has loaded or failed, or the wait is over
  */
 export function fetchLateCode(): Promise<unknown> {
-  return Promise.allSettled(fetches.map((fetch) => fetch()))
+  const all = Promise.allSettled(fetches.map((fetch) => fetch()))
+  return inTime(all, lateCodeTimeout).catch(() => {})
 }
 
 /**

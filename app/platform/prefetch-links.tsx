@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
 import { addressKind, withoutBase } from '#app/i18n/paths.ts'
-import { loadDataFile, pageDataPath } from './data-file.ts'
+import { pageDataPath, prefetchDataFile } from './data-file.ts'
 import { preloadModule } from './preload-module.ts'
 import { idle, whenIdle } from './when-idle.ts'
 
@@ -49,14 +49,15 @@ function prefetch(link: HTMLAnchorElement, priority: RequestPriority): void {
   const router = window.__reactRouterDataRouter
   if (!isPage || !router || prefetched.has(pathname)) return
   prefetched.add(pathname)
+  // Of what failed, or is on its way, the next hint asks again.
+  const retry = (isLoaded: boolean) => isLoaded || prefetched.delete(pathname)
   const id = matchRoutes([...router.routes], pathname, router.basename)?.at(-1)?.route.id
   const route = window.__reactRouterManifest?.routes[id ?? '']
   if (!id || !route) return
-  // A failure is reported by the click.
-  loadDataFile(pageDataPath(pathname), priority).catch(() => {})
+  void prefetchDataFile(pageDataPath(pathname), priority).then(retry)
   for (const module of route.imports) void preloadModule(module, priority)
   void preloadModule(route.module, priority).then((isLoaded) => {
-    if (isLoaded) void run(id, route.module)
+    if (retry(isLoaded)) void run(id, route.module)
   })
 }
 

@@ -8,7 +8,11 @@ export function preloadModule(address: string, priority: RequestPriority): Promi
     link.href = address
     link.fetchPriority = priority
     link.onload = () => resolve(true)
-    link.onerror = () => resolve(false)
+    link.onerror = () => {
+      // The next call tries again.
+      link.remove()
+      resolve(false)
+    }
     document.head.append(link)
   })
 }

@@ -6,6 +6,7 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBackdrop, useCloseOnBack } from '#app/components/modal.ts'
+import { inTime } from '#app/platform/chunk-guard.ts'
 import styles from './search-dialog.module.css'
 import { searchId } from './search-key.ts'
 import type { SearchPanel } from './search-panel.tsx'
@@ -36,7 +37,7 @@ export function SearchDialog() {
   const intl = useIntl()
   const load = useCallback(() => {
     setContent('loading')
-    import('./search-panel.tsx').then(
+    inTime(import('./search-panel.tsx')).then(
       (panel) => setContent(() => panel.SearchPanel),
       () => setContent('failed'),
     )

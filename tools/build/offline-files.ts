@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -33,7 +33,11 @@ export async function writeOfflineFiles(output: string, options: OfflineOptions)
   })
   const pages = await Promise.all(contactPages)
   const files = pages.map(([locale, html]) => [locale, namedFiles(html)] as const)
-  const define = { CONTACT_FILES: JSON.stringify(Object.fromEntries(files)) }
+  const names = await readdir(path.join(output, 'media/assets'))
+  const define = {
+    CONTACT_FILES: JSON.stringify(Object.fromEntries(files)),
+    BUILD_FILES: JSON.stringify(names.sort()),
+  }
   const code = await bundle(source('service-worker.ts'), { ...at, define })
   const hash = createHash('sha256').update([standIn, ...pages.map(([, html]) => html)].join())
   await writeFile(path.join(output, 'sw.js'), `${code}\n// ${hash.digest('hex').slice(0, 16)}\n`)

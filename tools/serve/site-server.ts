@@ -55,7 +55,7 @@ function staticHost(directory: string, log: Log): Handler {
     }
     const answerMissing = () => {
       response.writeHead(404, {
-        'Cache-Control': 'no-cache',
+        'Cache-Control': cacheControl('/404.html'),
         'Content-Type': 'text/html; charset=utf-8',
       })
       response.end(request.method === 'HEAD' ? undefined : site.fallback)
@@ -103,7 +103,8 @@ function setHeaders(response: ServerResponse, address: string): void {
 
 function cacheControl(address: string): string {
   if (address.startsWith('/media/assets/')) return 'public, max-age=31536000, immutable'
-  return 'no-cache'
+  // A page's address has no dot in its last part; a page altered on the way is refused by its own policy.
+  return /\/[^/.]*$|\.html$/.test(address) ? 'no-cache, no-transform' : 'no-cache'
 }
 
 /** Listens on loopback; port 0 picks a free one. @returns the port */

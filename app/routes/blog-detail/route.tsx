@@ -6,7 +6,6 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
 import { type PostPageView, postPageView } from '#app/loaders/posts.server.ts'
-import { inTime } from '#app/platform/chunk-guard.ts'
 import { loadDataFile, loadPageData } from '#app/platform/data-file.ts'
 import { isHydrating } from '#app/platform/hydration.ts'
 import { postPageMeta } from '#app/seo/post-page-meta.ts'
@@ -19,19 +18,14 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return postPageView(localeOfRequest(request), params.slug)
 }
 
-/** A post's own file hydrates without this, so a page that hydrates with it is the fallback file. */
-export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
-  if (isHydrating(args.request)) return missingPost(args.request)
-  try {
-    return await loadPageData(args)
-  } catch (error) {
-    if (error instanceof Error && error.cause === 404) return missingPost(args.request)
-    throw error
-  }
-}
+/** Inserted by the build: the posts that have a page, so that no other is asked for. */
+declare const POST_SLUGS: readonly string[]
 
-function missingPost(request: Request): Promise<PostPageView> {
-  return inTime(loadDataFile(dataPath(localeOfRequest(request), 'missing-post')))
+/** A post's own file hydrates without this, so while the app is starting it is the fallback file. */
+export function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView> {
+  const isThere = !isHydrating(args.request) && POST_SLUGS.includes(args.params.slug.toLowerCase())
+  if (isThere) return loadPageData(args)
+  return loadDataFile(dataPath(localeOfRequest(args.request), 'missing-post'))
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -4,7 +4,7 @@ import { dataPath } from '#app/i18n/paths.ts'
 import type { PostSubject } from '#app/loaders/data-file-names.server.ts'
 import type { PostCard } from '#app/loaders/posts.server.ts'
 import type { PageSlice } from '#app/paging/pagination.ts'
-import { loadDataFile } from '#app/platform/data-file.ts'
+import { loadDataFile, prefetchDataFile } from '#app/platform/data-file.ts'
 
 type List = PageSlice<PostCard>
 
@@ -31,9 +31,10 @@ export function usePostList(first: List): PostListState {
     status: 'ready',
   })
 
+  const file = (subject: PostSubject, page: number) => dataPath(locale, `posts/${subject}/${page}`)
+
   async function load(subject: PostSubject, page: number): Promise<List> {
-    if (subject === 'all' && page === 1) return first
-    return loadDataFile(dataPath(locale, `posts/${subject}/${page}`))
+    return subject === 'all' && page === 1 ? first : loadDataFile(file(subject, page))
   }
 
   function show(subject: PostSubject, page: number): void {
@@ -49,8 +50,7 @@ export function usePostList(first: List): PostListState {
   }
 
   function prefetch(subject: PostSubject, page: number): void {
-    // A failure is reported when the visitor asks for the page.
-    load(subject, page).catch(() => {})
+    if (subject !== 'all' || page !== 1) void prefetchDataFile(file(subject, page), 'auto')
   }
 
   return { ...state, show, prefetch }
