@@ -1,26 +1,51 @@
+import { themeKey } from '#app/head/stored-theme.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { firstBlog } from '#content/blogs/first-blog.ts'
-import { expect, hydrated, test } from './fixtures.ts'
-import { blogPath, pagePath } from './site.ts'
+import { company } from '#content/company.ts'
+import { faqs } from '#content/faqs.ts'
+import { projects } from '#content/projects.ts'
+import { expect, hydrated, inMotion, test } from './fixtures.ts'
+import { resize } from './page-actions.ts'
+import { type PaperFaults, readPaper } from './paper.ts'
+import { listedPages, pagePath } from './site.ts'
+
+test.use({ ...inMotion, colorScheme: 'dark' })
+
+/** A4 between its margins. */
+const paper = { width: 703, height: 1017 }
+
+const none: PaperFaults = { pale: [], missing: [], controls: [], placeholders: [], moving: [] }
 
 for (const locale of localeKeys) {
-  for (const path of [
-    pagePath(locale, 'services'),
-    pagePath(locale, 'projects'),
-    blogPath(locale, firstBlog.slug),
-  ]) {
-    test(`${path} on paper: its own words in dark ink, nothing to press`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  test(`on paper every page says in ink all it says, in ${locale}`, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeKey)
+    await page.emulateMedia({ media: 'print' })
+    await resize(page, paper)
+    const own = listedPages.filter((listed) => listed.locale === locale)
+    for (const path of [...own.map((listed) => listed.path), `${pagePath(locale, 'services')}?page=3`]) {
       await page.goto(path)
       await hydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main :is(h2, h3)').first()).toBeVisible()
-      for (const gone of ['header nav', 'footer', 'form', 'main aside']) {
-        for (const element of await page.locator(gone).all()) await expect(element).toBeHidden()
+      for (const theme of ['dark', 'light']) {
+        await page.locator('html').evaluate((root, name) => {
+          root.dataset.theme = name
+        }, theme)
+        await expect.soft(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect.poll(() => page.evaluate(readPaper), `${path}, ${theme}`).toEqual(none)
       }
-      // Light ink would vanish on white paper.
-      const ink = await page.evaluate(() => getComputedStyle(document.body).color)
-      expect(ink).toBe('rgb(6, 38, 43)')
-    })
-  }
+    }
+  })
+
+  test(`on paper questions have answers, projects stories, addresses their words, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(pagePath(locale, 'faqs'))
+    for (const { answer } of faqs) await expect(page.getByText(answer[locale])).toBeVisible()
+    await page.goto(pagePath(locale, 'projects'))
+    for (const { story } of projects.slice(0, 8)) {
+      await expect(page.getByText(story.change[locale])).toBeVisible()
+    }
+    await page.goto(pagePath(locale, 'contactUs'))
+    await expect(page.getByRole('main').getByText(company.email, { exact: true })).toBeVisible()
+  })
 }

@@ -11,7 +11,7 @@ type FormProps = Readonly<{ email: string }>
 export function ContactForm({ email }: FormProps) {
   const intl = useIntl()
   return (
-    <div className={styles.contact}>
+    <div className={styles.contact} data-screen="">
       <h2>
         <FormattedMessage id="contact.form.heading" />
       </h2>

@@ -17,7 +17,7 @@ type PostCarouselProps = Readonly<{ heading: string; posts: readonly PostRowEntr
 
 export function PostCarousel({ heading, posts }: PostCarouselProps) {
   return (
-    <section id={id} className={styles.section} data-screen="" aria-labelledby={headingId}>
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
       <DeferredPostSlider posts={posts} />
       <ComingNote posts={posts} />

@@ -10,7 +10,7 @@ type PostRowProps = Omit<ComponentProps<'div'>, 'children' | 'className'> &
 /** Scrolls natively until the slider's code has loaded. */
 export function PostRow({ posts, ...props }: PostRowProps) {
   return (
-    <div {...props} className={styles.view}>
+    <div {...props} className={styles.view} data-strip="">
       <ul className={styles.track}>
         {posts.map(({ id, ...post }) => (
           <li key={id}>

@@ -42,6 +42,7 @@ export function Tabs<Id extends string>({
         className={styles.list}
         role="tablist"
         aria-label={label}
+        data-screen=""
         data-nuqta="items"
         data-scripted=""
         onKeyDown={onKeyDown}

@@ -35,7 +35,7 @@ export default function Faqs({ loaderData: view }: Route.ComponentProps) {
       <BelowHead>
         <div className={styles.columns} data-wrap="">
           <Accordion questions={questions} />
-          <aside className={styles.inquiry}>
+          <aside className={styles.inquiry} data-screen="">
             <InquiryForm email={email} />
           </aside>
         </div>

@@ -47,7 +47,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
     setIsFocused(false)
   }
   return (
-    <section id="logos" className={styles.section} data-screen="" aria-labelledby={captionId}>
+    <section id="logos" className={styles.section} aria-labelledby={captionId}>
       <div className={styles.inner} data-wrap="">
         <p id={captionId} data-text="small">
           {caption}
@@ -62,7 +62,12 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
           onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
           onBlur={() => setIsFocused(false)}
         />
-        <div ref={view} className={styles.view} data-motion={isReady ? motion : undefined}>
+        <div
+          ref={view}
+          className={styles.view}
+          data-strip=""
+          data-motion={isReady ? motion : undefined}
+        >
           <ul className={styles.track}>
             {sets.flatMap((set) =>
               logos.map(({ key, name, logo }) => (

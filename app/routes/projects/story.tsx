@@ -13,7 +13,7 @@ type StoryProps = Readonly<{ title: string; story: StoryView; onToggle: () => vo
 export function Story({ title, story, onToggle }: StoryProps) {
   return (
     <details className={styles.story} name="project" onToggle={onToggle} suppressHydrationWarning>
-      <summary>
+      <summary data-screen="">
         <Icon name="plus" />
         <span className={styles.label}>
           <FormattedMessage id="projects.story" />
