@@ -185,9 +185,9 @@ for (const locale of localeKeys) {
   })
 
   if (locale === 'ar')
-    test(`the button pauses the strip and sets it going from there, in ${locale}`, async ({
-      page,
-    }) => {
+    test(`the button pauses the strip and sets it going from there, in ${locale}`, {
+      tag: '@engines',
+    }, async ({ page }) => {
       await open(page, locale)
       await moving(page, locale)
       await button(page, locale, 'pause').focus()

@@ -119,9 +119,9 @@ for (const locale of localeKeys) {
     )
   })
 
-  test(`certificates in ${locale}: a click opens one large, and closing returns`, async ({
-    page,
-  }) => {
+  test(`certificates in ${locale}: a click opens one large, and closing returns`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(pagePath(locale, 'certificates'))
     await hydrated(page)

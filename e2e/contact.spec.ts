@@ -10,7 +10,7 @@ test.use(inMotion)
 for (const locale of localeKeys) {
   const text = words[locale]
 
-  test(`a message in ${locale} arrives, exactly as specified`, { tag: '@firefox' }, async ({
+  test(`a message in ${locale} arrives, exactly as specified`, { tag: '@engines' }, async ({
     page,
     inbox,
   }) => {
@@ -243,7 +243,7 @@ test.describe('without the settings of the service', () => {
   for (const [setting, complaint] of [
     ['embedded-service', 'The service ID is required'],
   ] as const) {
-    test(`${complaint}, and the visitor gets the mail address`, { tag: '@firefox' }, async ({
+    test(`${complaint}, and the visitor gets the mail address`, { tag: '@engines' }, async ({
       page,
       inbox,
       complaints,

@@ -122,7 +122,7 @@ formTest(
 )
 
 formTest(
-  'marks nothing before the first failed try, and checks each change after it',
+  'marks nothing before the first failed try, and checks each change after it @engines',
   async ({ form, inbox }) => {
     await form.open()
     const wrong = form.form.locator('[aria-invalid=true]')
@@ -229,7 +229,7 @@ for (const [state, cause] of Object.entries(storages)) {
 }
 
 formTest(
-  'keeps a draft through reload, Back and the language switch',
+  'keeps a draft through reload, Back and the language switch @engines',
   async ({ page, form, inbox }) => {
     await form.open()
     await form.fill()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { themes } from '#app/head/stored-theme.ts'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
@@ -65,6 +65,29 @@ for (const locale of localeKeys) {
       await expect(banner.locator('[aria-current]')).toHaveText(name('contactUs'))
     })
 
+    test('the Company menu opens below its button and leads on', { tag: '@engines' }, async ({
+      page,
+    }) => {
+      const banner = page.getByRole('banner')
+      const button = banner.getByRole('button', { name: text['nav.company'] })
+      const link = banner.getByRole('link', { name: name('milestone'), exact: true })
+      for (const width of [1100, 1600]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(pagePath(locale, 'home'))
+        await hydrated(page)
+        await expect(link).toBeHidden()
+        await button.hover()
+        await expect(link).toBeVisible()
+        const [above, below] = [await boxOf(button), await boxOf(banner.locator('#company-menu'))]
+        expect(below.top).toBeGreaterThanOrEqual(above.bottom)
+        expect(below.left).toBeLessThan(above.right)
+        expect(below.right).toBeGreaterThan(above.left)
+      }
+      await link.click()
+      await expect(page).toHaveURL(pagePath(locale, 'milestone'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
     test('no entry moves as another one becomes current, and none wraps', async ({ page }) => {
       const places = () =>
         page
@@ -84,7 +107,7 @@ for (const locale of localeKeys) {
       expect(await bar.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0)
     })
 
-    test('the menu of a phone is walked with the keyboard alone', { tag: '@firefox' }, async ({
+    test('the menu of a phone is walked with the keyboard alone', { tag: '@engines' }, async ({
       page,
     }) => {
       await page.setViewportSize(phone)
@@ -135,7 +158,7 @@ for (const locale of localeKeys) {
         await expect(page).toHaveURL(pagePath(locale, 'projects'))
       })
 
-    test('a chosen theme lasts: pages, a reload, the other language', { tag: '@firefox' }, async ({
+    test('a chosen theme lasts: pages, a reload, the other language', { tag: '@engines' }, async ({
       page,
     }) => {
       await page.goto(pagePath(locale, 'faqs'))
@@ -286,6 +309,10 @@ test.describe('in a browser that does not know command buttons', () => {
     await expect(dialog).toBeHidden()
   })
 })
+
+async function boxOf(part: Locator) {
+  return part.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON())
+}
 
 /** Presses Tab once for each name, which is then the focused element's. */
 async function tabThrough(page: Page, names: readonly string[]) {

@@ -13,7 +13,7 @@ for (const locale of localeKeys) {
   const other = otherLocale(locale)
 
   test(`the switch leads from ${locale} to the same page, and is remembered`, {
-    tag: '@firefox',
+    tag: '@engines',
   }, async ({ page }) => {
     await page.goto(`${pagePath(locale, 'projects')}?page=2&utm=a#main`)
     await hydrated(page)

@@ -40,20 +40,20 @@ for (const locale of localeKeys) {
     await expect(cards(page)).toHaveText(titles(pageCount - 1))
   })
 
-  test(`${address}: each page change is a history entry`, async ({ page }) => {
+  test(`${address}: each page change is a history entry`, { tag: '@engines' }, async ({ page }) => {
     await page.goto(address)
     await hydrated(page)
     await pager(page).getByText('3', { exact: true }).click()
     await expect(cards(page)).toHaveText(titles(3))
     await pager(page).getByText('5', { exact: true }).click()
     await expect(cards(page)).toHaveText(titles(5))
-    await page.goBack()
+    await page.evaluate(() => history.back())
     await expect(page).toHaveURL(`${address}?page=3`)
     await expect(cards(page)).toHaveText(titles(3))
-    await page.goBack()
+    await page.evaluate(() => history.back())
     await expect(page).toHaveURL(address)
     await expect(cards(page)).toHaveText(titles(1))
-    await page.goForward()
+    await page.evaluate(() => history.forward())
     await expect(cards(page)).toHaveText(titles(3))
     await page.reload()
     await expect(cards(page)).toHaveText(titles(3))
@@ -119,9 +119,9 @@ for (const locale of localeKeys) {
       await isOpen(page, project)
     })
 
-  test(`${address}: a project opens by click and key, and the address follows`, async ({
-    page,
-  }) => {
+  test(`${address}: a project opens by click and key, and the address follows`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     const [first, second, third] = [at(8), at(9), at(10)]
     const lists: string[] = []
     await page.goto(`${address}?page=2&utm=a`)

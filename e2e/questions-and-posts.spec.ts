@@ -12,7 +12,7 @@ for (const locale of localeKeys) {
   const text = words[locale]
 
   test(`faqs in ${locale}: six questions, one open at a time, a second click closes`, {
-    tag: '@firefox',
+    tag: '@engines',
   }, async ({ page }) => {
     await page.goto(pagePath(locale, 'faqs'))
     const questions = page.getByRole('main').locator('details')
@@ -74,7 +74,9 @@ for (const locale of localeKeys) {
     }
   })
 
-  test(`blogs in ${locale}: the arrows choose tabs the way the text runs`, async ({ page }) => {
+  test(`blogs in ${locale}: the arrows choose tabs the way the text runs`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.goto(pagePath(locale, 'blogs'))
     await hydrated(page)
     const tabs = page.getByRole('tab')

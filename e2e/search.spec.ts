@@ -45,9 +45,9 @@ for (const locale of localeKeys) {
       }
     })
 
-    test('is used with the keyboard alone', { tag: locale === 'en' ? '@firefox' : [] }, async ({
-      page,
-    }) => {
+    test('is used with the keyboard alone', {
+      tag: locale === 'en' ? '@engines' : '@chromium-109',
+    }, async ({ page }) => {
       await page.goto(pagePath(locale, 'projects'))
       await hydrated(page)
       const { opener, dialog, field, links, status } = partsOf(page)

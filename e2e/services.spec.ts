@@ -61,7 +61,7 @@ for (const locale of localeKeys) {
     }
   })
 
-  test(`${address}: before and after lead round in a ring`, { tag: '@firefox' }, async ({
+  test(`${address}: before and after lead round in a ring`, { tag: '@engines' }, async ({
     page,
   }) => {
     await page.goto(address)
@@ -74,7 +74,7 @@ for (const locale of localeKeys) {
     await expect(page).toHaveURL(address)
   })
 
-  test(`${address}?page=5 opened directly never shows service 1`, { tag: '@firefox' }, async ({
+  test(`${address}?page=5 opened directly never shows service 1`, { tag: '@engines' }, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -82,7 +82,7 @@ for (const locale of localeKeys) {
       Object.assign(window, { seen })
       const look = () => {
         const heading = document.querySelector('main h2')
-        if (heading?.checkVisibility({ visibilityProperty: true })) {
+        if (heading && getComputedStyle(heading).visibility === 'visible') {
           seen.add(heading.textContent ?? '')
         }
         requestAnimationFrame(look)

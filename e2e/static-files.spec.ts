@@ -39,7 +39,7 @@ test('every built page is valid HTML', async () => {
 test('the built site is in order', async () => {
   const site = await readSite(output, siteUrl)
   expect(site.pages.length).toBeGreaterThan(24)
-  expect(findings(site)).toEqual([])
+  expect(await findings(site)).toEqual([])
 })
 
 test('every link to the site itself leads somewhere', async ({ baseURL, request }) => {

@@ -27,6 +27,7 @@ import { startLate } from '#app/platform/start-late.ts'
 import { openOnSearchKey } from '#app/search/search-key.ts'
 import type { Locale } from '#content/types.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
+import { placePopovers } from './place-popovers.ts'
 import { replaceBrokenStorage } from './replace-storage.ts'
 import { settleTheme } from './settle-theme.ts'
 
@@ -41,6 +42,7 @@ const pathname = own ?? withoutBase(location.pathname)
 replaceBrokenStorage()
 replaceMissingMediaQueries()
 supportDialogCommands()
+placePopovers()
 if (isPublished()) takeCharge()
 // Without it, only what needs no script is shown; a saved page still has what it was saved with.
 else delete root.dataset.theme

@@ -27,22 +27,31 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const panel = useRef<HTMLUListElement>(null)
   // Missing until hydration: the menu may be open before, of which the browser tells by itself.
   const [isOpen, setIsOpen] = useState<boolean>()
-  useEffect(() => setIsOpen(isShown(panel)), [])
+  useEffect(() => {
+    if (hasPopovers()) setIsOpen(isShown(panel))
+  }, [])
   const { hover, pinOnClick } = usePopoverHover(panel)
   const label = useIntl().formatMessage({ id: 'nav.company' })
   const isCurrent = useIsCurrent(...companyPages)
-  const close = () => panel.current?.hidePopover()
+  const close = () => {
+    if (hasPopovers()) panel.current?.hidePopover()
+    else keepHidden(panel, true)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears of focus and pointer inside it
     <div
       className={styles.menu}
       {...hover}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+        if (currentTarget.contains(relatedTarget)) return
+        if (relatedTarget) panel.current?.hidePopover?.()
+        keepHidden(panel, false)
       }}
       onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
         // Where the mouse has opened the menu, the browser does not return the focus to the button.
-        if (key === 'Escape') currentTarget.querySelector('button')?.focus()
+        currentTarget.querySelector('button')?.focus()
+        close()
       }}
     >
       <button
@@ -88,23 +97,35 @@ function usePopoverHover(popover: RefObject<HTMLElement | null>) {
     hover: {
       onPointerEnter({ pointerType }: PointerEvent) {
         clearTimeout(timer.current)
-        if (pointerType !== 'mouse' || isShown(popover)) return
+        if (pointerType !== 'mouse' || isShown(popover) || !hasPopovers()) return
         isPassing.current = true
         popover.current?.showPopover()
       },
       onPointerLeave() {
+        keepHidden(popover, false)
         if (!isPassing.current) return
         timer.current = setTimeout(() => popover.current?.hidePopover(), grace)
       },
     },
     pinOnClick(event: MouseEvent) {
+      keepHidden(popover, false)
       if (isPassing.current && isShown(popover)) event.preventDefault()
       isPassing.current = false
     },
   }
 }
 
+/** Chromium before 114, Safari before 17 and Firefox before 125 have none: see the style sheet. */
+function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype
+}
+
+/** Without popovers the panel is shown while pointer or focus are on the menu, and it is not kept hidden. */
+function keepHidden(panel: RefObject<HTMLElement | null>, isHidden: boolean): void {
+  if (panel.current && !hasPopovers()) panel.current.hidden = isHidden
+}
+
 function isShown(popover: RefObject<HTMLElement | null>): boolean {
   // Browsers without popovers throw on this selector.
-  return CSS.supports('selector(:popover-open)') && !!popover.current?.matches(':popover-open')
+  return hasPopovers() && !!popover.current?.matches(':popover-open')
 }

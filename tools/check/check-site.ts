@@ -7,7 +7,7 @@ import { readSite } from './site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const site = await readSite(outputDirectory(root), siteUrl(root))
-const problems = findings(site)
+const problems = await findings(site)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
 console.log(summary(site))

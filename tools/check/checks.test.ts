@@ -19,25 +19,25 @@ const soundHome = (lang: string, dir: string, address: string) => `<!DOCTYPE htm
   </head><body><h1>Home</h1><a href="/home">Home</a></body></html>`
 
 describe('the findings in a site', () => {
-  it('name the file of a page, of a style sheet and of what should not be there', () => {
+  it('name the file of a page, of a style sheet and of what should not be there', async () => {
     const files = {
       'home/index.html': '<title>Home</title>',
       'a.css': 'a{src:url(media/assets/b.woff2)}',
       'a.map': '',
     }
-    const lines = findings(siteWith(files))
+    const lines = await findings(siteWith(files))
     expect(lines).toContain('home/index.html: has no description')
     expect(lines).toContain('a.css: names media/assets/b.woff2, which does not exist')
     expect(lines).toContain('a.map: is a source map')
   })
 
-  it('are none where nothing is wrong', () => {
+  it('are none where nothing is wrong', async () => {
     const files = {
       'home/index.html': soundHome('en', 'ltr', '/home'),
       'ar/home/index.html': soundHome('ar', 'rtl', '/ar/home'),
       'robots.txt': 'Allow: /',
     }
-    expect(findings(siteWith(files))).toEqual([])
+    expect(await findings(siteWith(files))).toEqual([])
   })
 
   it('leave a count when there are none', () => {

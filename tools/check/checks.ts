@@ -3,6 +3,7 @@ import { documentLanguage, translations } from './languages.ts'
 import { fileSize, leftovers, machinePaths, mentionedAssets } from './leftovers.ts'
 import { inlineCode, ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
 import type { FileCheck, PageCheck, Site } from './site.ts'
+import { support } from './support.ts'
 import { weight } from './weight.ts'
 
 /** Markup and links are checked by `e2e/static-files.spec.ts`. */
@@ -21,17 +22,26 @@ const pageChecks: readonly PageCheck[] = [
   weight,
 ]
 
-const fileChecks: readonly FileCheck[] = [mentionedAssets, leftovers, fileSize, machinePaths]
+const fileChecks: readonly FileCheck[] = [
+  mentionedAssets,
+  leftovers,
+  fileSize,
+  machinePaths,
+  support,
+]
 
 /** A line for each: `file: problem`. */
-export function findings(site: Site): string[] {
-  const inPages = site.pages.flatMap((page) =>
+export async function findings(site: Site): Promise<string[]> {
+  const lines = site.pages.flatMap((page) =>
     pageChecks.flatMap((check) => check(page, site).map((problem) => `${page.file}: ${problem}`)),
   )
-  const inFiles = [...site.files.keys()].flatMap((file) =>
-    fileChecks.flatMap((check) => check(file, site).map((problem) => `${file}: ${problem}`)),
-  )
-  return [...inPages, ...inFiles]
+  for (const file of site.files.keys()) {
+    for (const check of fileChecks) {
+      const problems = await check(file, site)
+      lines.push(...problems.map((problem) => `${file}: ${problem}`))
+    }
+  }
+  return lines
 }
 
 export function summary({ pages, files }: Site): string {

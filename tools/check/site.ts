@@ -31,7 +31,7 @@ export type Site = Readonly<{
 /** @returns a text for each problem */
 export type PageCheck = (page: Page, site: Site) => string[]
 
-export type FileCheck = (file: string, site: Site) => string[]
+export type FileCheck = (file: string, site: Site) => string[] | Promise<string[]>
 
 /** Compressed copies, and files only a host reads. */
 const notPublished = /\.(?:br|gz)$|^_headers$/

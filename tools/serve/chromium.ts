@@ -15,6 +15,9 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Chromium's sandbox does not start as root, as in most containers. */
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
 /** Prefers a headless shell. @throws Error when `CHROMIUM_PATH` does not start */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
@@ -32,12 +35,10 @@ export function findWholeChromium(): string | undefined {
 
 /** Quiet, and without background requests. */
 export function chromiumLaunch(executablePath = findChromium()) {
-  const isRoot = process.getuid?.() === 0
   return {
     ...(executablePath && { executablePath }),
     args: [
-      // Chromium's sandbox does not start as root, as in most containers.
-      ...(isRoot ? ['--no-sandbox'] : []),
+      ...sandbox,
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
@@ -56,7 +57,8 @@ function onPath(names: readonly string[]): string[] {
 function starts(file: string): boolean {
   if (!existsSync(file)) return false
   try {
-    execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 })
+    // Old builds refuse even to say their version as root.
+    execFileSync(file, [...sandbox, '--version'], { stdio: 'ignore', timeout: 30_000 })
     return true
   } catch {
     return false

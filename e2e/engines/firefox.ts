@@ -1,27 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { defineConfig } from '@playwright/test'
-import config from '../playwright.config.ts'
 
-/** The tests marked `@firefox`, in an installed Firefox that Playwright drives by WebDriver BiDi. */
-export default defineConfig({
-  ...config,
-  testDir: '.',
-  globalSetup: './global-setup.ts',
-  outputDir: '../test-results',
-  grep: /@firefox/,
-  use: {
-    ...config.use,
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    launchOptions: { executablePath: findFirefox() },
-  },
-})
-
-answerMediaFeatures()
-
-/** `FIREFOX_PATH`, or a Firefox on the search path. Knip reads this file where there is none, too. */
-function findFirefox(): string {
+/** `FIREFOX_PATH`, or a Firefox on the search path. */
+export function findFirefox(): string | undefined {
   const names = [process.env.FIREFOX_PATH ?? '', 'firefox-esr', 'firefox'].filter(Boolean)
   const found = names.find((name) => {
     try {
@@ -31,8 +12,7 @@ function findFirefox(): string {
       return false
     }
   })
-  if (!found) return 'firefox-esr (apt-get install firefox-esr, or set FIREFOX_PATH)'
-  return execFileSync('which', [found]).toString().trim()
+  return found && execFileSync('which', [found]).toString().trim()
 }
 
 /**
@@ -40,7 +20,7 @@ function findFirefox(): string {
  * fails when it is refused. The command is answered here; `prefers-color-scheme` and
  * `prefers-reduced-motion` have no effect.
  */
-function answerMediaFeatures(): void {
+export function answerMediaFeatures(): void {
   type Socket = { send: (data: string) => void; emit: (event: string, data: string) => void }
   const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle')
   const { prototype }: { prototype: Socket } = ws
