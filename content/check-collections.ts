@@ -86,13 +86,13 @@ function checkServices({ services: all }: Content, inFile: InFile): void {
   }
 }
 
-function checkMilestones({ milestones: all, clients: wall }: Content, inFile: InFile): void {
-  const keys = new Set(wall.map(({ key }) => key))
+function checkMilestones({ milestones: all, projects }: Content, inFile: InFile): void {
+  const ids = new Set(projects.map(({ id }) => id))
   for (const milestone of all) {
     const report = inFile('milestones.ts', entryName(milestone))
     const { length } = milestone.points.en
     if (length < 1 || length > 6) report('points', `${length} instead of 1 to 6`)
-    if (!keys.has(milestone.client)) report('client', `${milestone.client} is not in clients.ts`)
+    if (!ids.has(milestone.project)) report('project', `no project ${milestone.project}`)
     if (milestone.index !== milestone.id) report('index', 'differs from the id')
   }
 }

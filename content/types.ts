@@ -100,14 +100,14 @@ export type ProjectStory = Readonly<{
   }>
 }>
 
-export type Milestone<ClientKey extends string = string> = Readonly<{
+export type Milestone = Readonly<{
   id: number
   index: number
   sector: SectorKey
   sectorImg: Picture
-  /** Key of an entry of `clients.ts`; its logo is the milestone's client image. */
-  client: ClientKey
-  /** 1 to 6 bullet points; the first is a result of the client's first project, whose figure is beside it. */
+  /** The id of a project: its client, whose logo is the milestone's client image, and its figure. */
+  project: number
+  /** 1 to 6 bullet points; the first is a result of that project, whose figure is beside it. */
   points: Localized<readonly string[]>
 }>
 

@@ -7,6 +7,7 @@ import { company } from '#content/company.ts'
 import { milestones } from '#content/milestones.ts'
 import { newsletter } from '#content/newsletter.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
+import { projects } from '#content/projects.ts'
 import { sectorNames } from '#content/sectors.ts'
 import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
@@ -89,7 +90,8 @@ for (const locale of localeKeys) {
     await expect(entries).toHaveCount(10)
     for (const [place, milestone] of milestones.entries()) {
       const entry = entries.nth(place)
-      const client = clients.find(({ key }) => key === milestone.client)
+      const project = projects.find(({ id }) => id === milestone.project)
+      const client = clients.find(({ key }) => key === project?.client)
       await expect(entry).toContainText(`${milestone.index}`)
       await expect(entry.getByRole('heading')).toHaveText(client?.name[locale] ?? '')
       await expect(entry).toContainText(sectorNames[milestone.sector][locale])

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, type Page, test as plainTest } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as plainTest } from '@playwright/test'
 import { Inbox } from '../tools/serve/inbox.ts'
 import { startNginx } from '../tools/serve/nginx.ts'
 import { outputDirectory } from '../tools/serve/react-router.ts'
@@ -13,6 +13,8 @@ type TestFixtures = {
   complaints: string[]
   /** Complaints a test causes on purpose. */
   allowComplaints: RegExp | undefined
+  /** Patterns of `page.route` and `context.route`; a test fails if one has matched no request. */
+  unmatchedRoutes: Set<string>
   /** Whether the map's host answers. Without a map, no route disables the cache. */
   hasMap: boolean
 }
@@ -80,7 +82,30 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  unmatchedRoutes: [
+    // After the complaints, whose own route of the map few tests need.
+    async ({ page, context, complaints: _ }, use) => {
+      const unmatched = new Set<string>()
+      for (const target of [page, context]) watchRoutes(target, unmatched)
+      await use(unmatched)
+      expect([...unmatched], 'route patterns that matched nothing').toEqual([])
+    },
+    { auto: true },
+  ],
 })
+
+/** @param unmatched takes in each pattern until a request matches it */
+function watchRoutes(target: Page | BrowserContext, unmatched: Set<string>): void {
+  const route = target.route.bind(target)
+  target.route = (pattern, handle, options) => {
+    unmatched.add(`${pattern}`)
+    const noteAndHandle: typeof handle = (match, request) => {
+      unmatched.delete(`${pattern}`)
+      return handle(match, request)
+    }
+    return route(pattern, noteAndHandle, options)
+  }
+}
 
 /**
  * Pop-ups stay until they are closed, so that a test that reads one does not race against its

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { renderSvg } from './render-svg.server.ts'
 import { Svg } from './svg.tsx'
 import styles from './year-plot.module.css'
-import { markedBeads, YearPlot } from './year-plot.tsx'
+import { markedBeads, projectsPerBead, YearPlot } from './year-plot.tsx'
 import '#app/styles/global.css'
 
 const years = (...counts: number[]) => counts.map((count, index) => ({ year: 2019 + index, count }))
@@ -56,7 +56,7 @@ describe('YearPlot', () => {
       <Svg
         drawing={{
           attributes: {},
-          markup: `<path d="${markedBeads(counts, [{ year: 2022, level: 2 }])}"/>`,
+          markup: `<path d="${markedBeads(counts, [{ year: 2022, place: 2 }])}"/>`,
         }}
       />,
     )
@@ -67,6 +67,28 @@ describe('YearPlot', () => {
     const middle = (box?: DOMRect) => box && [box.x + box.width / 2, box.y + box.height / 2]
     expect(middle(ring)).toEqual(middle(bead))
     expect(markedBeads(counts, [])).toBe('')
+  })
+
+  it.each([
+    [[2, 5, 0, 3], 1, 10],
+    [[6, 1], 1, 7],
+    [[7, 1], 2, 5],
+    [[400, 90, 510], 85, 13],
+  ])('is as high with %j projects, %i to a bead', async (counts, perBead, shown) => {
+    const heightOf = (screen: { container: Element }) =>
+      svgOf(screen).getAttribute('viewBox')?.split(' ').at(-1)
+    const few = await render(drawPlot(years(1)))
+    const screen = await render(drawPlot(years(...counts)))
+    expect(projectsPerBead(years(...counts))).toBe(perBead)
+    expect(beads(svgOf(screen), 'path')).toBe(shown)
+    expect(heightOf(screen)).toBe(heightOf(few))
+  })
+
+  it('has one ring about a bead of several projects', () => {
+    const counts = years(12)
+    const marked = [0, 1, 2, 11].map((place) => ({ year: 2019, place }))
+    expect(markedBeads(counts, marked).match(/M/g)).toHaveLength(3)
+    expect(markedBeads(counts, marked.slice(0, 2))).toBe(markedBeads(counts, marked.slice(0, 1)))
   })
 
   it('turns with the writing, its years still readable', async () => {

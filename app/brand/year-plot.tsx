@@ -9,6 +9,10 @@ const column = 46
 const row = 28
 const radius = 11
 
+/** However many projects there are: beads then stand for several. */
+const mostBeads = 6
+const base = (mostBeads + 1) * row
+
 /** Space below the axis for the years' names. */
 const foot = 36
 
@@ -19,32 +23,36 @@ const x = (index: number) => (index + 0.5) * column
 /** Height of a bead's centre above the axis. */
 const middle = (level: number) => row * (level + 0.62)
 
-function baseOf(counts: YearCounts): number {
-  return (Math.max(3, ...counts.map(({ count }) => count)) + 1) * row
+/** How many projects a bead stands for, at most. */
+export function projectsPerBead(counts: YearCounts): number {
+  return Math.max(1, Math.ceil(Math.max(...counts.map(({ count }) => count)) / mostBeads))
 }
 
-/** `level` is the bead's place in the column of its year. */
+/** `place` is that of a project in the column of its year, from 0. */
 export function markedBeads(
   counts: YearCounts,
-  beads: readonly Readonly<{ year: number; level: number }>[],
+  projects: readonly Readonly<{ year: number; place: number }>[],
 ): string {
-  const base = baseOf(counts)
-  return beads
-    .map((bead) => ({ ...bead, index: counts.findIndex(({ year }) => year === bead.year) }))
-    .map(({ index, level }) => nuqtaPath(x(index), base - middle(level), ringRadius))
-    .join('')
+  const perBead = projectsPerBead(counts)
+  const rings = projects.map(({ year, place }) => {
+    const index = counts.findIndex((count) => count.year === year)
+    return nuqtaPath(x(index), base - middle(Math.floor(place / perBead)), ringRadius)
+  })
+  return [...new Set(rings)].join('')
 }
 
-/** A bead for each project; the mode is saffron. */
+/** A bead for each project, or for so many that the plot stays as high; the mode is saffron. */
 export function YearPlot({ counts }: Readonly<{ counts: YearCounts }>) {
-  const highest = Math.max(0, ...counts.map(({ count }) => count))
+  const perBead = projectsPerBead(counts)
+  const heights = counts.map(({ count }) => Math.ceil(count / perBead))
+  const highest = Math.max(0, ...heights)
+  const most = Math.max(1, ...counts.map(({ count }) => count))
   // The first of equal years.
-  const mode = counts.findIndex(({ count }) => count === highest && count > 0)
+  const mode = counts.findIndex(({ count }) => count === most)
   const width = counts.length * column
-  const base = baseOf(counts)
   const bead = (index: number, level: number) => nuqtaPath(x(index), base - middle(level), radius)
   const beadsAt = (level: number) =>
-    counts.map(({ count }, index) => (count > level && index !== mode ? bead(index, level) : ''))
+    heights.map((height, index) => (height > level && index !== mode ? bead(index, level) : ''))
   return (
     <svg viewBox={`0 0 ${width} ${base + foot}`} aria-hidden="true" data-drawn="along">
       <path className={styles.threads} d={counts.map((_, i) => `M${x(i)} 0V${base}`).join('')} />
@@ -67,7 +75,7 @@ export function YearPlot({ counts }: Readonly<{ counts: YearCounts }>) {
             data-mode={index === mode || undefined}
             data-edge={index === 0 || index === counts.length - 1 || undefined}
           >
-            {year}
+            {`${year} `}
           </text>
         </g>
       ))}

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BelowHead } from './below-head.tsx'
@@ -124,6 +124,52 @@ describe('a page', () => {
       expect(placeOf('b')).toEqual(place)
     },
   )
+})
+
+type SectionOf = (search: string) => ReactNode
+
+function WithSection({ section }: Readonly<{ section: SectionOf }>) {
+  return <BelowHead>{section(useLocation().search)}</BelowHead>
+}
+
+let timesRendered = 0
+
+function Counted({ children }: Readonly<{ children: ReactNode }>) {
+  timesRendered += 1
+  return <p>{children}</p>
+}
+
+describe('a section', () => {
+  async function renderSections(section: SectionOf) {
+    timesRendered = 0
+    const element = <WithSection section={section} />
+    const router = createMemoryRouter([{ path: '/', element }])
+    const screen = await render(<RouterProvider router={router} />)
+    return { router, screen }
+  }
+
+  it('shows what it is given, with the same loader data too', async () => {
+    const { router, screen } = await renderSections((search) => <Counted>{`At ${search}`}</Counted>)
+    await router.navigate('/?page=2')
+    await expect.element(screen.getByText('At ?page=2')).toBeVisible()
+    await router.navigate('/?page=3')
+    await expect.element(screen.getByText('At ?page=3')).toBeVisible()
+  })
+
+  it('is not rendered again for another address alone', async () => {
+    const cards = ['a', 'b']
+    const { router, screen } = await renderSections(() => (
+      <Counted>
+        {cards.map((card) => (
+          <b key={card}>{card}</b>
+        ))}
+      </Counted>
+    ))
+    await expect.element(screen.getByText('ab')).toBeVisible()
+    const before = timesRendered
+    await router.navigate('/?page=2')
+    expect(timesRendered).toBe(before)
+  })
 })
 
 async function scrollDown(distance: number): Promise<void> {

@@ -2,17 +2,17 @@ import {
   Children,
   Fragment,
   type FragmentInstance,
+  isValidElement,
   type ReactNode,
   startTransition,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 // Types of a fragment's ref.
 import type {} from 'react-dom'
-import { useLoaderData, useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { nextPaint } from '#app/platform/when-idle.ts'
 
 /** The sections [first, end) of a page that are in view, and the heights of those around them. */
@@ -34,7 +34,7 @@ type BelowHeadProps = Readonly<{
  * What follows a page's head, section by section. What will be in view is painted first and the rest
  * after it: after a click the head alone, on the way back the sections that were in view. That halves
  * the time to that paint. A page that is opened, or addressed at an anchor, renders whole. The router
- * renders its page at every step of a navigation; what is in here renders for new loader data only.
+ * renders its page at every step of a navigation; what is in here renders only where it differs.
  */
 export function BelowHead({ name = '', children }: BelowHeadProps) {
   const { key, hash } = useLocation()
@@ -45,9 +45,7 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   useEffect(() => {
     if (!isWhole) void nextPaint().then(() => startTransition(() => setIsWhole(true)))
   }, [isWhole])
-  const data = useLoaderData<unknown>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same data renders the same
-  const content = useMemo(() => children, [data])
+  const content = useUnchanged(children)
   const sections = useRef<(FragmentInstance | null)[]>([])
   useLayoutEffect(() => {
     if (!isWhole) return
@@ -73,8 +71,31 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   )
 }
 
+/** The elements of the last rendering as long as the new ones are equal, as React then skips them. */
+function useUnchanged(children: ReactNode): ReactNode {
+  const [shown, setShown] = useState(children)
+  if (isEqual(shown, children)) return shown
+  setShown(children)
+  return children
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (isValidElement(a) && isValidElement(b))
+    return a.type === b.type && a.key === b.key && isEqual(a.props, b.props)
+  if (!isPlain(a) || !isPlain(b)) return false
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => isEqual(a[key], b[key]))
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return false
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+}
+
+/** Nothing where nothing is left out, as a grid would leave a gap around it. */
 function Room({ size }: Readonly<{ size: string }>) {
-  return <div style={{ blockSize: size }} />
+  return parseFloat(size) > 0 && <div style={{ blockSize: size }} />
 }
 
 function measure(parts: readonly (FragmentInstance | null)[]): View {

@@ -40,7 +40,7 @@ export function Button({
       data-size={size}
       data-busy={isBusy || undefined}
     >
-      <Label icon={icon}>{children}</Label>
+      <Label icon={icon}>{children}</Label>{' '}
       {busyLabel && (
         <span className={styles.label}>
           {busyLabel}

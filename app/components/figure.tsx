@@ -17,7 +17,7 @@ export function Figure({ value, hasPlus = false }: FigureProps) {
     <span className={styles.figure}>
       <bdi dir="ltr" aria-hidden={hasPlus}>
         {`${hasPlus ? '+' : ''}${value}`}
-      </bdi>
+      </bdi>{' '}
       {hasPlus && (
         <VisuallyHidden>
           <FormattedMessage id="figure.moreThan" values={{ value }} />

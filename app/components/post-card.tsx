@@ -43,11 +43,13 @@ export function PostCard({
       </Heading>
       <div className={styles.picture}>{picture}</div>
       <p className={styles.meta} data-text="caption">
-        <span>{subject}</span>
+        <span>{subject}</span>{' '}
         {isComing && (
-          <em>
-            <FormattedMessage id="blogs.coming" />
-          </em>
+          <>
+            <em>
+              <FormattedMessage id="blogs.coming" />
+            </em>{' '}
+          </>
         )}
         <time dateTime={date.iso}>{date.label}</time>
       </p>

@@ -25,7 +25,7 @@ export function SectorWeave({ sectors, more, to }: SectorWeaveProps) {
         <Cell to={to}>
           <span className={styles.figure}>
             <Figure value={more.value} hasPlus />
-          </span>
+          </span>{' '}
           <span>{more.label}</span>
         </Cell>
       </li>

@@ -28,6 +28,7 @@ import { openOnSearchKey } from '#app/search/search-key.ts'
 import type { Locale } from '#content/types.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { placePopovers } from './place-popovers.ts'
+import { replaceRefusedSheets } from './refused-sheets.ts'
 import { replaceBrokenStorage } from './replace-storage.ts'
 import { settleTheme } from './settle-theme.ts'
 
@@ -43,6 +44,7 @@ replaceBrokenStorage()
 replaceMissingMediaQueries()
 supportDialogCommands()
 placePopovers()
+replaceRefusedSheets()
 if (isPublished()) takeCharge()
 // Without it, only what needs no script is shown; a saved page still has what it was saved with.
 else delete root.dataset.theme

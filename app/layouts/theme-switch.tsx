@@ -15,7 +15,7 @@ export function ThemeSwitch() {
           <Icon name={theme} />
           <VisuallyHidden>
             <FormattedMessage id={`theme.${theme}`} />
-          </VisuallyHidden>
+          </VisuallyHidden>{' '}
         </span>
       ))}
     </button>

@@ -20,30 +20,34 @@ export function milestonesView(locale: Locale) {
       caption: formatMessage(locale, 'heads.milestones', { count: milestones.length }),
     },
     newsletter: newsletterView(locale, 'ن'),
-    milestones: milestones.map(({ id, index, sector, client, points }) => ({
+    milestones: milestones.map(({ id, index, sector, project, points }) => ({
       id,
       index,
       sector: sectorNames[sector][locale],
-      client: clientView(locale, client),
+      ...projectView(locale, project),
       points: points[locale],
-      result: resultView(locale, client),
     })),
   }
 }
 
-/** The figure of the client's first project, which a milestone's first result is of. */
-function resultView(locale: Locale, client: ClientKey) {
-  const first: Project<ClientKey> | undefined = projects.find(
-    (project) => project.client === client,
-  )
-  const figure = first?.story.figure
-  return (
-    figure && {
+/** Its client, and its figure, which the milestone's first result is about. */
+function projectView(locale: Locale, id: number) {
+  const { client, story }: Project<ClientKey> = projectOf(id)
+  const { figure } = story
+  return {
+    client: clientView(locale, client),
+    result: figure && {
       value: figure.to.value,
       before: figure.from.label[locale],
       after: figure.to.label[locale],
-    }
-  )
+    },
+  }
+}
+
+function projectOf(id: number) {
+  const project = projects.find((candidate) => candidate.id === id)
+  if (!project) throw new Error(`content/milestones.ts: no project ${id}`)
+  return project
 }
 
 export type MilestonesView = ReturnType<typeof milestonesView>

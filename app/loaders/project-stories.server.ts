@@ -12,9 +12,27 @@ import { yearOf } from './projects-by-year.server.ts'
 /** A limit, so that a page does not grow with the collection. */
 const othersShown = 3
 
-export function storyView(locale: Locale, { id, client, story }: Project<ClientKey>) {
+type Entry = Project<ClientKey>
+
+const places: ReadonlyMap<number, number> = new Map(projects.map(({ id }, index) => [id, index]))
+
+const byClient: ReadonlyMap<ClientKey, readonly Entry[]> = groupByClient()
+
+function groupByClient() {
+  const groups = new Map<ClientKey, Entry[]>()
+  for (const project of projects) {
+    const group = groups.get(project.client)
+    if (group) group.push(project)
+    else groups.set(project.client, [project])
+  }
+  return groups
+}
+
+export function storyView(locale: Locale, { id, client, story }: Entry) {
   const { figure, ...texts } = localize<ProjectStory>(locale, story)
-  const others = projects.filter((other) => other.client === client && other.id !== id)
+  // One more, as the project itself may be among them.
+  const newest = byClient.get(client)?.slice(0, othersShown + 1) ?? []
+  const others = newest.filter((other) => other.id !== id)
   return {
     ...texts,
     figure: figure && {
@@ -34,7 +52,7 @@ export type StoryView = ReturnType<typeof storyView>
 
 /** Counted from 1. */
 export function pageOfProject(id: number): number {
-  return Math.floor(projects.findIndex((project) => project.id === id) / projectsPerPage) + 1
+  return Math.floor((places.get(id) ?? 0) / projectsPerPage) + 1
 }
 
 export function projectHref(locale: Locale, id: number): string {

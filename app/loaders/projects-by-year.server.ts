@@ -19,6 +19,21 @@ export function projectsByYear(): readonly Readonly<{ year: number; count: numbe
   })
 }
 
+/** A project's place in its year, by id; 0 is the oldest. */
+export const placesInYear: ReadonlyMap<number, number> = countPlaces()
+
+function countPlaces() {
+  const counts = new Map<number, number>()
+  const places = new Map<number, number>()
+  // The register is newest first.
+  for (const project of projects.toReversed()) {
+    const place = counts.get(yearOf(project)) ?? 0
+    counts.set(yearOf(project), place + 1)
+    places.set(project.id, place)
+  }
+  return places
+}
+
 /** For the hero's drawing: how many projects there are, and the register's by year. */
 export function heroBeads() {
   return {

@@ -1,5 +1,5 @@
 import { renderSvg } from '#app/brand/render-svg.server.ts'
-import { markedBeads, YearPlot } from '#app/brand/year-plot.tsx'
+import { markedBeads, projectsPerBead, YearPlot } from '#app/brand/year-plot.tsx'
 import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -12,7 +12,7 @@ import { projectsPerPage } from './data-file-names.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
 import { pageOfProject, storyView } from './project-stories.server.ts'
-import { projectsByYear, yearOf } from './projects-by-year.server.ts'
+import { placesInYear, projectsByYear, yearOf } from './projects-by-year.server.ts'
 
 export function projectsView(locale: Locale) {
   const years = projectsByYear()
@@ -34,7 +34,9 @@ function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
   // Of equal years the earliest, as in the plot.
   const mode = years.reduce((highest, year) => (year.count > highest.count ? year : highest))
   const values = { total: projects.length, year: String(mode.year) }
-  return formatMessage(locale, 'projects.byYear', values)
+  const caption = formatMessage(locale, 'projects.byYear', values)
+  const count = projectsPerBead(years)
+  return count > 1 ? `${caption} ${formatMessage(locale, 'projects.perBead', { count })}` : caption
 }
 
 /** To the newest project of a year. */
@@ -51,11 +53,9 @@ function yearLink(locale: Locale, { year, count }: YearCount) {
 
 export function projectList(locale: Locale, page: number) {
   const slice = slicePage(projects, page, projectsPerPage)
-  const beads = slice.entries.map((project, index) => ({
+  const places = slice.entries.map((project) => ({
     year: yearOf(project),
-    // The register is newest first, a column of the plot oldest first.
-    level: projects.slice(slice.from + index).filter((older) => yearOf(older) === yearOf(project))
-      .length,
+    place: placesInYear.get(project.id) ?? 0,
   }))
   return {
     ...slice,
@@ -64,7 +64,7 @@ export function projectList(locale: Locale, page: number) {
       story: storyView(locale, project),
     })),
     /** SVG markup that marks this page's projects in the plot. */
-    marks: `<path d="${markedBeads(projectsByYear(), beads)}"/>`,
+    marks: `<path d="${markedBeads(projectsByYear(), places)}"/>`,
   }
 }
 

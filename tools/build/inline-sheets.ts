@@ -4,7 +4,9 @@ import path from 'node:path'
 const sheetLink = /<link rel="stylesheet" href="(?<address>[^"]+)"\/>/g
 
 /**
- * Saves the first paint one round trip. Each link remains, disabled, so that React finds it.
+ * Saves the first paint one round trip. Each link remains, disabled, so that React finds it, and for
+ * copies of the page whose rewritten sheet the page's policy refuses: without scripts that is one
+ * with addresses of files.
  *
  * @throws Error when the page links to no sheet, or to one that does not exist
  */
@@ -19,9 +21,9 @@ export async function withInlineSheets(
     readFile(path.join(output, address.slice(base.length)), 'utf8'),
   )
   const styles = new Map((await Promise.all(texts)).map((text, i) => [addresses[i], text.trim()]))
-  return html.replaceAll(
-    sheetLink,
-    (link, address: string) =>
-      `<style>${styles.get(address)}</style>${link.replace('/>', ' disabled=""/>')}`,
-  )
+  return html.replaceAll(sheetLink, (link, address: string) => {
+    const style = styles.get(address) ?? ''
+    const plain = /url\((?!data:)/.test(style) ? `<noscript>${link}</noscript>` : ''
+    return `<style>${style}</style>${link.replace('/>', ' disabled=""/>')}${plain}`
+  })
 }

@@ -65,13 +65,13 @@ function Section({ locale, base }: Readonly<{ locale: Locale; base: string }>) {
     <section lang={locale} dir={locales[locale].dir}>
       <h2>{heading}</h2>
       <p>{text}</p>
-      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
       <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
         {phone}
-      </a>
+      </a>{' '}
       {(['contactUs', 'home'] as const).map((key) => (
         <a key={key} href={base + pagePath(locale, key)}>
-          {pages[key].name[locale]}
+          {`${pages[key].name[locale]} `}
         </a>
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { gluedWords } from './glued-words.ts'
 import { canonical, indexing, ownPath, ownWords } from './head.ts'
 import { documentLanguage, translations } from './languages.ts'
 import { fileSize, leftovers, machinePaths, mentionedAssets } from './leftovers.ts'
@@ -19,6 +20,7 @@ const pageChecks: readonly PageCheck[] = [
   documentLanguage,
   ownPath,
   ownWords,
+  gluedWords,
   weight,
 ]
 

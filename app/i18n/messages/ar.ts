@@ -95,6 +95,8 @@ export default {
   'projects.others': 'مشاريع أخرى لهذا العميل',
   'projects.byYear':
     '{total, plural, zero {لا مشاريع بعد} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} بحسب السنة، وأكثرها في سنة {year}، وهي المنوال.',
+  'projects.perBead':
+    'كل خرزة تمثّل {count, plural, zero {المشاريع} one {مشروعًا واحدًا} two {مشروعين} few {# مشاريع} many {# مشروعًا} other {# مشروع}} على الأكثر.',
   'projects.ringed': 'الإطار يميّز المعروض منها أدناه.',
   'projects.inYear':
     '{year}، {count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',

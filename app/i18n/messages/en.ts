@@ -92,6 +92,7 @@ export default {
   'projects.others': 'Other projects for this client',
   'projects.byYear':
     '{total, plural, one {# project} other {# projects}} by year; {year} has the most and is the mode.',
+  'projects.perBead': 'Each bead stands for up to {count} projects.',
   'projects.ringed': 'A ring marks those listed below.',
   'projects.inYear': '{year}, {count, plural, one {# project} other {# projects}}',
   'projects.client': 'Client',

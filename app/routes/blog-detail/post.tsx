@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { Svg } from '#app/brand/svg.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { useLocale } from '#app/i18n/intl.ts'
+import { locales } from '#app/i18n/locales.ts'
 import type { PostView } from '#app/loaders/posts.server.ts'
 import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
@@ -11,6 +13,8 @@ type PostProps = Readonly<{ breadcrumb: ReactNode; post: PostView }>
 
 export function Post({ breadcrumb, post }: PostProps) {
   const { background } = post
+  // Of a copied passage a word processor is given the paragraphs alone, not what is around them.
+  const { dir } = locales[useLocale()]
   return (
     <article className={styles.post} data-wrap="">
       {breadcrumb}
@@ -21,32 +25,33 @@ export function Post({ breadcrumb, post }: PostProps) {
           <Picture picture={{ ...background.picture, alt: '' }} sizes="100vw" priority />
         )}
       </div>
-      <header id="page-head-end" className={styles.head}>
+      <header className={styles.head}>
         <p className={styles.meta}>
-          <time dateTime={post.date.iso}>{post.date.label}</time>
-          <span>{post.subject}</span>
+          <time dateTime={post.date.iso}>{post.date.label}</time> <span>{post.subject}</span>
         </p>
         <h1 tabIndex={-1}>{post.title}</h1>
-        <p className={styles.lead}>{post.description}</p>
       </header>
-      <Svg drawing={post.drawing} className={styles.bars} />
-      {/* One item of the grid, whatever part of it is rendered. */}
-      <div>
+      <div className={styles.columns}>
+        {/* Reader views take the text's element and the paragraphs beside it, but no header. */}
+        <p id="page-head-end" className={styles.lead} dir={dir}>
+          {post.description}
+        </p>
+        <Svg drawing={post.drawing} className={styles.bars} />
         <BelowHead name="post">
-          <div className={styles.columns}>
-            <PostAside
-              title={post.title}
-              url={post.url}
-              sections={post.blocks.filter(({ type }) => type === 'h2')}
-            />
-            <div className={styles.body}>
-              {post.blocks.map(({ type: Block, text, id, figure }) => (
-                <Fragment key={id}>
-                  <Block id={Block === 'p' ? undefined : id}>{text}</Block>
-                  {figure && <PostFigure {...figure} />}
-                </Fragment>
-              ))}
-            </div>
+          <PostAside
+            title={post.title}
+            url={post.url}
+            sections={post.blocks.filter(({ type }) => type === 'h2')}
+          />
+          <div className={styles.body}>
+            {post.blocks.map(({ type: Block, text, id, figure }) => (
+              <Fragment key={id}>
+                <Block id={Block === 'p' ? undefined : id} dir={dir}>
+                  {text}
+                </Block>
+                {figure && <PostFigure {...figure} />}
+              </Fragment>
+            ))}
           </div>
         </BelowHead>
       </div>

@@ -62,7 +62,7 @@ export function Tabs<Id extends string>({
               onClick={() => onSelect(tab.id)}
             >
               {tab.caption && <small>{tab.caption}</small>}
-              {tab.label}
+              {` ${tab.label} `}
             </button>
           )
         })}

@@ -22,7 +22,7 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
             <p className={styles.country}>{branch.country}</p>
             <h3>
               {branch.city}
-              {branch.role && <em>{branch.role}</em>}
+              {branch.role && <em>{` ${branch.role}`}</em>}
             </h3>
             <p>{branch.address}</p>
             <p className={styles.phone}>
@@ -34,7 +34,7 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
             <p className={styles.place}>
               <bdi dir="ltr" translate="no">
                 {branch.coordinates}
-              </bdi>
+              </bdi>{' '}
               <LocalTime timeZone={branch.timeZone} />
             </p>
           </li>

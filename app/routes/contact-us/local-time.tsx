@@ -40,7 +40,7 @@ function Clock({ timeZone }: { timeZone: string }) {
   }).format(now * minute)
   return (
     <>
-      <ChangingMessage id="contact.branches.time" values={{ time }} />
+      <ChangingMessage id="contact.branches.time" values={{ time }} />{' '}
       <bdi dir="ltr" translate="no">
         {offsetAt(timeZone, now * minute)}
       </bdi>

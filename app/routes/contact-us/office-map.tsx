@@ -46,11 +46,11 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
         <span>
           <b>
             <FormattedMessage id="contact.map.office" values={{ role: office.role, city }} />
-          </b>
+          </b>{' '}
           <bdi dir="ltr" translate="no">
             {office.coordinates}
           </bdi>
-        </span>
+        </span>{' '}
         <ButtonLink href={mapAddress(latitude, longitude)} tone="light" size="small">
           <FormattedMessage id="contact.map.open" />
         </ButtonLink>

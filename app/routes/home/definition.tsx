@@ -11,8 +11,7 @@ export function Definition({ word, kind, meanings, statement }: HomeView['defini
     <section className={styles.definition} data-wrap="">
       <div className={styles.entry}>
         <p className={styles.word}>
-          <dfn translate="no">{word}</dfn>
-          <span>{kind}</span>
+          <dfn translate="no">{word}</dfn> <span>{kind}</span>
         </p>
         <ol>
           {meanings.map((meaning) => (

@@ -27,7 +27,7 @@ export function Hero(props: HeroProps) {
           <p className={styles.ways}>
             <ButtonLink to={pagePath(locale, 'services')}>
               <FormattedMessage id="home.toServices" />
-            </ButtonLink>
+            </ButtonLink>{' '}
             <TextLink to={pagePath(locale, 'projects')}>
               <FormattedMessage id="home.toProjects" values={{ count: projectCount }} />
             </TextLink>

@@ -14,7 +14,7 @@ export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
         {entries.map(({ id, name, icon, href }) => (
           <li key={id}>
             <Link to={href} className={styles.row}>
-              <span className={styles.number}>{id}</span>
+              <span className={styles.number}>{id}</span>{' '}
               <span className={styles.name}>{name}</span>
               <Svg drawing={icon} className={serviceIcon.icon} />
             </Link>
@@ -23,7 +23,7 @@ export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
         <li>
           <PageLink page="contactUs" className={styles.ask}>
             <span className={styles.name}>
-              {ask.text}
+              {`${ask.text} `}
               <b>{ask.label}</b>
             </span>
             <Icon name="forward" />

@@ -48,7 +48,7 @@ function Entry({ project, onToggle }: EntryProps) {
           <small data-text="caption">
             <FormattedMessage id="projects.client" />
           </small>
-          {project.client.name}
+          {` ${project.client.name}`}
         </p>
         <time className={styles.date} data-text="caption" dateTime={project.date.iso}>
           {project.date.label}

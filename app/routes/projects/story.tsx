@@ -59,12 +59,12 @@ function StoryFigure({ from, to, drawing }: NonNullable<StoryView['figure']>) {
     <figure className={styles.figure}>
       <p data-text="small">
         <FormattedMessage id="projects.before" />
-        <b>{from.label}</b>
+        <b>{` ${from.label}`}</b>
       </p>
       <Svg drawing={drawing} className={threads.threads} />
       <p data-text="small">
         <FormattedMessage id="projects.after" />
-        <b>{to.label}</b>
+        <b>{` ${to.label}`}</b>
       </p>
     </figure>
   )

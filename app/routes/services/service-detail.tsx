@@ -20,7 +20,7 @@ export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
     <section ref={ref} className={styles.detail} data-wrap="" aria-labelledby="service">
       <header className={styles.head}>
         <p className={styles.number}>
-          <Figure value={service.id} />
+          <Figure value={service.id} />{' '}
           <span>
             <FormattedMessage id="services.of" values={{ count }} />
           </span>

@@ -39,8 +39,8 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
                 {side === 'previous' && <Icon name="backward" />}
                 <FormattedMessage id={`services.${side}`} />
                 {side === 'next' && <Icon name="forward" />}
-              </small>
-              <b key={tile.id}>{tile.name}</b>
+              </small>{' '}
+              <b key={tile.id}>{`${tile.name} `}</b>
             </Link>
           )
         })}

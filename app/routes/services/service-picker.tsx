@@ -38,7 +38,7 @@ export function ServicePicker({ tiles, drawing, service, top, prefetch }: Servic
                 onPointerEnter={() => prefetch(tile.id)}
                 onFocus={() => prefetch(tile.id)}
               >
-                <span className={styles.number}>{tile.id}</span>
+                <span className={styles.number}>{tile.id}</span>{' '}
                 <Svg drawing={tile.icon} className={serviceIcon.icon} />
                 <span className={styles.name}>{tile.name}</span>
               </Link>
