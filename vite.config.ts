@@ -9,6 +9,7 @@ import { compileHints } from './tools/build/compile-hints.ts'
 import { compileMessages } from './tools/build/compile-messages.ts'
 import { guardRouteChunks } from './tools/build/guard-route-chunks.ts'
 import { inlineScript } from './tools/build/inline-script.ts'
+import { packageList } from './tools/build/licenses.ts'
 import { messaging } from './tools/build/messaging.ts'
 import { refuseContent } from './tools/build/refuse-content.ts'
 import { stopAtContentProblems } from './tools/build/stop-at-content-problems.ts'
@@ -50,7 +51,12 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        license: { fileName: packageList },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
+    },
   },
   server: {
     // Kept messages, also where the network is let in (`--host`); the rest is Vite's own list, which

@@ -45,6 +45,7 @@ test('a missing file is a 404, and no page in disguise', async ({ site }) => {
     // A year in a cache would outlive the next deployment.
     if (isNginx) {
       expect(headers['cache-control'], path).toBe('no-cache')
+      expect(headers['content-type'], path).toBe('text/plain; charset=utf-8')
       expect(body.toString(), path).toBe('Not found\n')
     }
   }

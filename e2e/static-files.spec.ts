@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { check, LinkState } from 'linkinator'
@@ -40,6 +40,19 @@ test('the built site is in order', async () => {
   const site = await readSite(output, siteUrl)
   expect(site.pages.length).toBeGreaterThan(24)
   expect(await findings(site)).toEqual([])
+})
+
+test('the notices of all code in the scripts are published', async ({ request }) => {
+  const text = await (await request.get(`${base}/licenses.txt`)).text()
+  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  const named = Object.entries(dependencies).filter(([name, version]) =>
+    text.includes(`\n${name} ${version} (`),
+  )
+  expect(named).toEqual(Object.entries(dependencies))
+  // What those packages bring along.
+  for (const name of ['scheduler', '@formatjs/intl', 'embla-carousel', 'lodash-es']) {
+    expect(text).toContain(`\n${name} `)
+  }
 })
 
 test('every link to the site itself leads somewhere', async ({ baseURL, request }) => {

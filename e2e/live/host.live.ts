@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { load } from 'cheerio'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { pages } from '#content/pages.ts'
 import { ownResources, policyHashes, policyPlace, policySources } from '../../tools/check/policy.ts'
 import { siteOf } from '../../tools/check/site.ts'
 import { base, blogPath, listedPages, pagePath } from '../site.ts'
@@ -58,6 +59,44 @@ test('an unknown path and an unknown post are a 404 with a page in it', async ({
       expect.soft(answer.status(), path).toBe(404)
       expect.soft(await answer.text(), path).toContain('content="noindex"')
     }
+  }
+})
+
+for (const locale of localeKeys) {
+  test(`the root of ${locale} is its home page`, async ({ request }) => {
+    for (const path of [base + locales[locale].prefix, `${base}${locales[locale].prefix}/`]) {
+      const answer = await request.get(path || '/')
+      expect.soft(answer.status(), path).toBe(200)
+      const $ = load(await answer.text())
+      expect.soft($('html').attr('lang'), path).toBe(locale)
+      expect.soft($('h1').text(), path).toBe(pages.home.heading[locale])
+    }
+  })
+}
+
+test('a query survives, with and without a slash', async ({ request }) => {
+  for (const slash of ['', '/']) {
+    const path = `${pagePath('en', 'projects')}${slash}?page=3&utm_source=a`
+    const answer = await request.get(path)
+    expect.soft(answer.status(), path).toBe(200)
+    expect.soft(new URL(answer.url()).search, path).toBe('?page=3&utm_source=a')
+  }
+})
+
+/** In seconds; what is missing now may be there after the next deployment. */
+const longestMissing = 3_600
+
+test('a missing file is a 404 that no cache keeps for long', async ({ request }) => {
+  for (const path of ['/media/assets/gone-12345678.js', '/data/en/projects/9999.json']) {
+    const answer = await request.get(base + path)
+    expect.soft(answer.status(), path).toBe(404)
+    const cacheControl = answer.headers()['cache-control'] ?? ''
+    const ages = [...cacheControl.matchAll(/(?:max-age|s-maxage)=(\d+)/g)].map(([, age]) =>
+      Number(age),
+    )
+    expect
+      .soft(Math.max(0, ...ages), `${path}: ${cacheControl}`)
+      .toBeLessThanOrEqual(longestMissing)
   }
 })
 

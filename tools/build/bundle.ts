@@ -28,6 +28,9 @@ export async function bundle(entry: string, { base, define }: BundleOptions): Pr
   const files = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
   const file = files.find(({ fileName }) => fileName.endsWith(isStyles ? '.css' : '.js'))
   if (!file) throw new Error(`${entry}: nothing to write`)
+  const isOurs =
+    file.type === 'asset' || !file.moduleIds.some((id) => id.includes('/node_modules/'))
+  if (!isOurs) throw new Error(`${entry}: its packages are missing in licenses.txt`)
   const text = file.type === 'chunk' ? file.code : file.source
   return text.toString().trim()
 }

@@ -9,6 +9,7 @@ import { compressFiles } from './compress-files.ts'
 import { withPolicy } from './content-security-policy.ts'
 import { withInlineSheets } from './inline-sheets.ts'
 import { withLateStart } from './late-start.ts'
+import { writeLicenses } from './licenses.ts'
 import { writeOfflineFiles } from './offline-files.ts'
 import { securityTextNotice, writeSeoFiles } from './seo-files.ts'
 
@@ -47,6 +48,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await writeSeoFiles(output, siteUrl, base)
   await writeOgPictures(root, output)
   await writeOfflineFiles(output, options)
+  await writeLicenses(root, output)
   await compressFiles(output)
 }
 

@@ -7,6 +7,8 @@ export type Cut = Readonly<{
   characters: string
   /** Axes of a variable font, pinned or narrowed. */
   axes?: Readonly<Record<string, number | { min: number; max: number; default: number }>>
+  /** What the cut calls itself, where the licence reserves the name of the whole font. */
+  ownName?: string
 }>
 
 /**
@@ -50,25 +52,29 @@ export const cuts: readonly Cut[] = [
     source: resolve(plexLatin),
     characters: swashCapitals,
     axes: { wght: plex },
+    ownName: `Minwal Caps ${kufam}`,
   })),
   {
-    name: 'plex-latin',
+    name: 'text-latin',
     source: resolve(plexLatin),
     characters: ascii + punctuation,
     axes: { wght: { min: 400, max: 600, default: 400 } },
+    ownName: 'Minwal Text',
   },
   // What visitors may type, and other languages' names.
   {
-    name: 'plex-latin-more',
+    name: 'text-latin-more',
     source: resolve(plexLatin),
     characters: latinLetters,
     axes: { wght: { min: 400, max: 600, default: 400 } },
+    ownName: 'Minwal Text More',
   },
   // The one Arabic word of English pages: the name on the language switch.
   {
-    name: 'plex-switch',
+    name: 'text-switch',
     source: resolve(`${plexArabic}/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`),
     characters: 'العربية',
+    ownName: 'Minwal Text Switch',
   },
   ...['500Medium', '600SemiBold'].map((style) => ({
     name: `kufam-arabic-${style.slice(0, 3)}`,
@@ -76,9 +82,10 @@ export const cuts: readonly Cut[] = [
     characters: arabic + figures,
   })),
   ...['400Regular', '600SemiBold'].map((style) => ({
-    name: `plex-arabic-${style.slice(0, 3)}`,
+    name: `text-arabic-${style.slice(0, 3)}`,
     source: resolve(`${plexArabic}/${style}/IBMPlexSansArabic_${style}.ttf`),
     characters: arabic + ascii + punctuation,
+    ownName: `Minwal Text Arabic ${style.slice(0, 3)}`,
   })),
   // Handjet draws with a chosen element: shape 15 is the rhombus, one to a grid cell.
   {

@@ -43,7 +43,7 @@ const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
       script: 'latin',
       role: 'headings',
     },
-    { family: 'Plex', file: 'plex-latin', weights: [400, 600], script: 'latin', role: 'text' },
+    { family: 'Text', file: 'text-latin', weights: [400, 600], script: 'latin', role: 'text' },
   ],
   ar: [
     {
@@ -54,8 +54,8 @@ const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
       role: 'headings',
     },
     {
-      family: 'Plex Arabic',
-      file: 'plex-arabic',
+      family: 'Text Arabic',
+      file: 'text-arabic',
       weights: [400, 600],
       medium: 600,
       script: 'arabic',
@@ -63,8 +63,8 @@ const ours: Readonly<Record<Locale, readonly OurFont[]>> = {
     },
     // A fallback scaled for Arabic letters is too narrow or too wide for Latin names.
     {
-      family: 'Plex Arabic',
-      file: 'plex-arabic',
+      family: 'Text Arabic',
+      file: 'text-arabic',
       weights: [400, 600],
       medium: 600,
       script: 'latin',

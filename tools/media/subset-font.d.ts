@@ -5,6 +5,8 @@ declare module 'subset-font' {
     noHinting?: boolean
     /** OpenType feature tags to keep; all if missing. */
     keepFeatures?: readonly string[]
+    /** Numbers in the `name` table, besides 0 to 6 and what the font's own tables name. */
+    preserveNameIds?: readonly number[]
     variationAxes?: Readonly<
       Record<string, number | Readonly<{ min?: number; max?: number; default?: number }>>
     >
