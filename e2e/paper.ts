@@ -24,7 +24,9 @@ export function readPaper(): PaperFaults {
 
   return {
     pale: texts
-      .filter(({ element }) => isShown(element) && contrast(inkOf(element), groundOf(element)) < 4.5)
+      .filter(
+        ({ element }) => isShown(element) && contrast(inkOf(element), groundOf(element)) < 4.5,
+      )
       .map(({ words }) => words),
     missing: texts
       .filter(({ element, boxes }) => !isShown(element) || boxes.some(isCut))

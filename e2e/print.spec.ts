@@ -21,7 +21,10 @@ for (const locale of localeKeys) {
     await page.emulateMedia({ media: 'print' })
     await resize(page, paper)
     const own = listedPages.filter((listed) => listed.locale === locale)
-    for (const path of [...own.map((listed) => listed.path), `${pagePath(locale, 'services')}?page=3`]) {
+    for (const path of [
+      ...own.map((listed) => listed.path),
+      `${pagePath(locale, 'services')}?page=3`,
+    ]) {
       await page.goto(path)
       await hydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

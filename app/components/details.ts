@@ -41,3 +41,5 @@ function openForPaper(details: HTMLDetailsElement): () => void {
     if (name !== null) details.setAttribute('name', name)
   }
 }
+
+export {}

@@ -6,9 +6,14 @@ let isLateCodeDue = isOver
 /** Set before the app can change it. */
 const opened = typeof location === 'undefined' ? '' : location.pathname
 
-/** While the page that was opened loads its data; a click may ask for another page's meanwhile. */
+/** While the data of the page that was opened is loading. */
+export function isStarting(): boolean {
+  return !window.__reactRouterDataRouter?.state.initialized
+}
+
+/** Whether this is the page that was opened; a click may ask for another one's data meanwhile. */
 export function isHydrating({ url }: Request): boolean {
-  return !window.__reactRouterDataRouter?.state.initialized && new URL(url).pathname === opened
+  return isStarting() && new URL(url).pathname === opened
 }
 
 export function isHydrationOver(): boolean {

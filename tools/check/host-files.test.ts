@@ -78,15 +78,12 @@ function mapped(variable: string, address: string): string | undefined {
 describe('the headers of every host', () => {
   const paths = headerRules().map((rule) => rule.path.replace('*', 'x'))
 
-  it.each([...paths, '/data/en/projects/2.json'])(
-    'are the same for %s',
-    (address) => {
-      const headers = nginx(address)
-      expect(Object.keys(headers).length).toBeGreaterThan(8)
-      expect(netlify(address)).toEqual(headers)
-      expect(cloudflare(address)).toEqual(headers)
-    },
-  )
+  it.each([...paths, '/data/en/projects/2.json'])('are the same for %s', (address) => {
+    const headers = nginx(address)
+    expect(Object.keys(headers).length).toBeGreaterThan(8)
+    expect(netlify(address)).toEqual(headers)
+    expect(cloudflare(address)).toEqual(headers)
+  })
 
   it.each(['/index.html', '/home/index.html', '/404.html'])(
     'forbid changes of %s where that leaves it compressed',
