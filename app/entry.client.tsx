@@ -37,6 +37,9 @@ if (!('leaving' in document.documentElement.dataset)) {
   keepVisitedPages()
   // Chromium before 131, Safari before 18.4, Firefox before 143. Without it, several stay open.
   if (!CSS.supports('selector(::details-content)')) {
-    import('./components/details.ts').catch(() => {})
+    import('./components/details.ts').then(
+      ({ supportDetails }) => supportDetails(),
+      () => {},
+    )
   }
 }

@@ -3,6 +3,7 @@ import { blogPath, pagePath } from '#app/i18n/paths.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
 import { openPage, type Run, withSlowPage } from './conditions.ts'
 import { comparison, medianTable } from './report.ts'
+import { controlNames, controls } from './sites.ts'
 import { blockingTime } from './statistics.ts'
 
 /** Times in ms, from the start of the navigation; TBT until 2 s after hydration. */
@@ -22,34 +23,44 @@ export async function measureLoads({ browser, sites, pages, locales, runs }: Run
     ]),
   )
   const results = paths.flatMap((path) =>
-    sites.map(({ name, origin, bareOrigin }) => ({
+    sites.map(({ name, origin, controlOrigins }) => ({
       place: path,
       site: name,
       url: origin + path,
-      bareUrl: bareOrigin + path,
       samples: [] as Load[],
-      bare: [] as Load[],
+      controls: controlNames.map((control) => ({
+        site: control,
+        url: controlOrigins[control] + path,
+        samples: [] as Load[],
+      })),
     })),
   )
   // The first page of a browser is slower than the others.
-  if (results[0]) await loadPage(browser, results[0].bareUrl, false)
+  const first = results[0]?.controls[0]
+  if (first) await loadPage(browser, first.url, false)
   for (let run = 1; run <= runs; run++) {
-    for (const { place, site, url, bareUrl, samples, bare } of results) {
+    for (const { place, site, url, samples, controls: reduced } of results) {
       samples.push(await loadPage(browser, url, true))
-      bare.push(await loadPage(browser, bareUrl, false))
+      for (const control of reduced) {
+        control.samples.push(await loadPage(browser, control.url, false))
+      }
       console.log(`${run}/${runs} ${place}, ${site}: ${JSON.stringify(samples.at(-1))}`)
     }
   }
-  const pairs = results.flatMap(({ place, samples, bare, site }) => [
-    { place: `${place}, ${site}`, site: 'bare', samples: bare },
-    { place: `${place}, ${site}`, site: 'whole', samples },
-  ])
+  const compared = results.flatMap(({ place, samples, controls: reduced, site }) =>
+    [...reduced, { site: 'whole', samples }].map((part) => ({
+      ...part,
+      place: `${place}, ${site}`,
+    })),
+  )
   return [
     '### Loading a page',
     'Medians in ms and in kB (1000 bytes) on the wire until hydrated; TBT from FCP to 2 s after hydrated.',
     '',
     medianTable('page', results, measures),
-    ...comparison('page', pairs, ['FCP', 'LCP']),
+    ...comparison('page', compared, ['FCP', 'LCP']),
+    '',
+    ...controlNames.map((name) => `- ${name}: without ${controls[name].lacks}`),
     ...comparison('page', results, ['FCP', 'LCP', 'hydrated', 'kB all']),
   ].join('\n')
 }

@@ -8,8 +8,21 @@ import { outputDirectory, runReactRouter } from '#tools/serve/react-router.ts'
 import { embeddedSettings } from '#tools/serve/settings.ts'
 import { createSiteServer, listen } from '#tools/serve/site-server.ts'
 
-/** At `bareOrigin` the pages have no scripts, fonts and preloads. */
-export type Site = Readonly<{ name: string; origin: string; bareOrigin: string }>
+/** Pages to compare with, and what is left out of them; the rest, pictures too, they keep. */
+export const controls = {
+  bare: { lacks: 'scripts, fonts and preloads', reduce: bare },
+  unstyled: { lacks: 'scripts, fonts, preloads and style sheets', reduce: unstyled },
+} as const
+
+type Control = keyof typeof controls
+
+export const controlNames = Object.keys(controls) as readonly Control[]
+
+export type Site = Readonly<{
+  name: string
+  origin: string
+  controlOrigins: Readonly<Record<Control, string>>
+}>
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -39,10 +52,17 @@ export async function serveBuilds(built: readonly string[]): Promise<Served> {
   const sites: Site[] = []
   for (const text of given) {
     const [, name = text, directory = text] = /^([^=/]+)=(.+)$/.exec(text) ?? []
-    const copy = await bareCopy(path.resolve(directory))
-    stops.push(() => rm(copy, { recursive: true }))
+    const serveControl = async (control: Control) => {
+      const copy = await reducedCopy(path.resolve(directory), controls[control].reduce)
+      stops.push(() => rm(copy, { recursive: true }))
+      return serve(copy)
+    }
     const origin = await serve(path.resolve(directory))
-    sites.push({ name, origin, bareOrigin: await serve(copy) })
+    const controlOrigins = {
+      bare: await serveControl('bare'),
+      unstyled: await serveControl('unstyled'),
+    }
+    sites.push({ name, origin, controlOrigins })
   }
   return {
     sites,
@@ -53,16 +73,15 @@ export async function serveBuilds(built: readonly string[]): Promise<Served> {
   }
 }
 
-/** Without scripts, fonts and preloads. */
-async function bareCopy(directory: string): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'minwal-bare-'))
+async function reducedCopy(directory: string, reduce: (html: string) => string): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'minwal-control-'))
   // nginx's worker runs as another user, who may not read a folder of `mkdtemp`.
   await chmod(copy, 0o755)
   await cp(directory, copy, { recursive: true })
   const files = await readdir(copy, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const page = path.join(copy, file)
-    await writeFile(page, bare(await readFile(page, 'utf8')))
+    await writeFile(page, reduce(await readFile(page, 'utf8')))
   }
   await compressFiles(copy)
   return copy
@@ -75,4 +94,10 @@ function bare(html: string): string {
     .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
     .replaceAll(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '')
     .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
+}
+
+function unstyled(html: string): string {
+  return bare(html)
+    .replaceAll(/<style\b.*?<\/style>/gs, '')
+    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
 }

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, publisher }) => {
   publisher.reset()
 })
 
-test('a page visited once opens offline, by address and by reload', async ({
+test('a page visited once opens offline, by address and by reload', { tag: '@firefox' }, async ({
   page,
   context,
   publisher,
@@ -60,7 +60,11 @@ test('a page visited once opens offline, by address and by reload', async ({
   }
 })
 
-test('a click on a page visited before opens it offline', async ({ page, context, publisher }) => {
+test('a click on a page visited before opens it offline', { tag: '@firefox' }, async ({
+  page,
+  context,
+  publisher,
+}) => {
   const locale = 'en'
   await visit(page, locale, 'aboutUs')
   await visit(page, locale, 'faqs')
@@ -75,7 +79,7 @@ test('a click on a page visited before opens it offline', async ({ page, context
   await expectReadable(page, locale, 'faqs')
 })
 
-test('the contact details open offline though never visited', async ({
+test('the contact details open offline though never visited', { tag: '@firefox' }, async ({
   page,
   context,
   publisher,
@@ -91,7 +95,7 @@ test('the contact details open offline though never visited', async ({
   await hydrated(page)
 })
 
-test('a form sent offline says so and keeps its text, also on reload', async ({
+test('a form sent offline says so and keeps its text, also on reload', { tag: '@firefox' }, async ({
   page,
   context,
   publisher,
@@ -121,7 +125,7 @@ test('a form sent offline says so and keeps its text, also on reload', async ({
   form.expectDelivered(inbox)
 })
 
-test('a form first met offline keeps its text and sends it later', async ({
+test('a form first met offline keeps its text and sends it later', { tag: '@firefox' }, async ({
   page,
   context,
   publisher,
@@ -143,7 +147,11 @@ test('a form first met offline keeps its text and sends it later', async ({
   form.expectDelivered(inbox)
 })
 
-test('a new deployment shows on the very next load', async ({ page, context, publisher }) => {
+test('a new deployment shows on the very next load', { tag: '@firefox' }, async ({
+  page,
+  context,
+  publisher,
+}) => {
   const locale = 'en'
   await visit(page, locale, 'faqs')
   await visit(page, locale, 'aboutUs')
@@ -165,11 +173,9 @@ test('a new deployment shows on the very next load', async ({ page, context, pub
 })
 
 for (const locale of localeKeys) {
-  test(`a page never visited gives a page that says so, with a way on, in ${locale}`, async ({
-    page,
-    context,
-    publisher,
-  }) => {
+  test(`a page never visited gives a page that says so, with a way on, in ${locale}`, {
+    tag: '@firefox',
+  }, async ({ page, context, publisher }) => {
     await visit(page, locale, 'home')
     await goOffline({ context, publisher })
     await page.goto(pagePath(locale, 'milestone'))
@@ -191,11 +197,9 @@ for (const locale of localeKeys) {
   })
 }
 
-test('what changed while a visitor was offline shows once they are back', async ({
-  page,
-  context,
-  publisher,
-}) => {
+test('what changed while a visitor was offline shows once they are back', {
+  tag: '@firefox',
+}, async ({ page, context, publisher }) => {
   await visit(page, 'en', 'faqs')
   await goOffline({ context, publisher })
   await page.reload()
@@ -207,11 +211,9 @@ test('what changed while a visitor was offline shows once they are back', async 
   await hydrated(page)
 })
 
-test('a click on a page that is nowhere to be had leaves the visitor where they are', async ({
-  page,
-  context,
-  publisher,
-}) => {
+test('a click on a page that is nowhere to be had leaves the visitor where they are', {
+  tag: '@firefox',
+}, async ({ page, context, publisher }) => {
   await visit(page, 'en', 'faqs')
   await goOffline({ context, publisher })
   const loads = documentLoads(page)

@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import './details.ts'
+import { supportDetails } from './details.ts'
+
+supportDetails()
+
+const words = { first: ['One', 'First'], second: ['Two', 'Second'] } as const
 
 const paper = (state: 'before' | 'after') => dispatchEvent(new Event(`${state}print`))
 
@@ -10,12 +14,12 @@ async function renderGroup() {
   const screen = await render(
     <>
       <details name="group" open onToggle={onToggle}>
-        <summary>One</summary>
-        <p>First</p>
+        <summary>{words.first[0]}</summary>
+        <p>{words.first[1]}</p>
       </details>
       <details name="group" onToggle={onToggle}>
-        <summary>Two</summary>
-        <p>Second</p>
+        <summary>{words.second[0]}</summary>
+        <p>{words.second[1]}</p>
       </details>
     </>,
   )
@@ -28,11 +32,11 @@ describe('details in browsers that print what is closed as closed', () => {
   it('are all open on paper, which the page does not hear of', async () => {
     const { screen, onToggle } = await renderGroup()
     paper('before')
-    await expect.element(screen.getByText('First')).toBeVisible()
-    await expect.element(screen.getByText('Second')).toBeVisible()
+    await expect.element(screen.getByText(words.first[1])).toBeVisible()
+    await expect.element(screen.getByText(words.second[1])).toBeVisible()
     paper('after')
-    await expect.element(screen.getByText('First')).toBeVisible()
-    await expect.element(screen.getByText('Second')).not.toBeVisible()
+    await expect.element(screen.getByText(words.first[1])).toBeVisible()
+    await expect.element(screen.getByText(words.second[1])).not.toBeVisible()
     expect(onToggle.mock.calls.filter(([{ newState }]) => newState === 'open')).toEqual([])
   })
 
@@ -40,9 +44,9 @@ describe('details in browsers that print what is closed as closed', () => {
     const { screen, onToggle } = await renderGroup()
     paper('before')
     paper('after')
-    await screen.getByText('Two').click()
-    await expect.element(screen.getByText('Second')).toBeVisible()
-    await expect.element(screen.getByText('First')).not.toBeVisible()
+    await screen.getByText(words.second[0]).click()
+    await expect.element(screen.getByText(words.second[1])).toBeVisible()
+    await expect.element(screen.getByText(words.first[1])).not.toBeVisible()
     await vi.waitFor(() => expect(onToggle).toHaveBeenCalled())
   })
 })

@@ -1,12 +1,13 @@
+let isPrinting = false
+
 /**
  * For browsers that do not know `::details-content`, by which the style sheet prints what is closed, and
  * for the older ones among them, which do not know the name of a group either.
  */
-
-let isPrinting = false
-
-addEventListener('toggle', closeOthers, true)
-addEventListener('beforeprint', openAll)
+export function supportDetails(): void {
+  addEventListener('toggle', closeOthers, true)
+  addEventListener('beforeprint', openAll)
+}
 
 /** Captures, as the event does not bubble: listeners hear of an opened one when the others are closed. */
 function closeOthers(event: Event) {

@@ -22,6 +22,12 @@ describe('a mail link', () => {
     })
   })
 
+  it('leaves no apostrophe for a shell', () => {
+    const link = mailLink({ ...words, subject: "It's", body: "'Quoted' and sent" })
+    expect(link).not.toContain("'")
+    expect(read(link)).toMatchObject({ subject: "It's", body: "'Quoted' and sent" })
+  })
+
   it('adds no header of its own making', () => {
     const link = mailLink({ ...words, body: 'x&bcc=all@example\r\nBcc: all@example' })
     expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body'])

@@ -35,7 +35,7 @@ describe('Popups', () => {
     await expect.element(popup, { timeout: 10_000 }).not.toBeInTheDocument()
   })
 
-  it('stay while they are focused, with animations or without', async () => {
+  it('stay while they are focused, without animations as well', async () => {
     switchAnimationsOff()
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())

@@ -5,8 +5,8 @@
 export function replaceRefusedSheets(): void {
   document.addEventListener('DOMContentLoaded', () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('style + link')) {
-      const copy = link.previousElementSibling
-      if (copy instanceof HTMLStyleElement && !copy.sheet) link.disabled = false
+      const { sheet } = link.previousElementSibling as HTMLStyleElement
+      link.disabled = Boolean(sheet)
     }
   })
 }

@@ -69,7 +69,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
           ))}
         </ul>
         <div className={styles.foot}>
-          <ContactLink place="menu" label={pageNames.contactUs} />
+          <ContactLink place="menu" label={pageNames.contactUs} />{' '}
           <ThemeSwitch />
           <LanguageSwitch />
         </div>

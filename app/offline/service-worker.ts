@@ -29,6 +29,8 @@ worker.addEventListener('activate', (event) => {
   // Requests wait until this is over.
   event.waitUntil(fromCache(() => deleteCachesBut(cacheName('pages'), cacheName('files')), 'short'))
   event.waitUntil(worker.clients.claim())
+  // Older workers had it enabled: every page would be asked for twice.
+  void worker.registration.navigationPreload?.disable()
 })
 worker.addEventListener('fetch', (event) => {
   const answer = strategyOf(event.request)

@@ -1,9 +1,10 @@
 const attributes = ['class', 'name', 'href', 'aria-label']
 
-/** What an element and the one that React puts in its place have in common; ids differ. */
+/** What an element and the one that React puts in its place have in common: not values of `useId`. */
 function signature(element: Element): string {
+  const own = attributes.map((name) => element.getAttribute(name))
   const form = element.closest('form')?.getAttribute('aria-label')
-  return [...attributes.map((name) => element.getAttribute(name)), element.textContent, form].join()
+  return [...own, element.textContent, form].join().replace(/_[Rr]_\w+_/g, '')
 }
 
 /** The element or, where React has rendered its part of the document anew, the one in its place. */

@@ -49,15 +49,16 @@ function prefetch(link: HTMLAnchorElement, priority: RequestPriority): void {
   const router = window.__reactRouterDataRouter
   if (!isPage || !router || prefetched.has(pathname)) return
   prefetched.add(pathname)
-  // Of what failed, or is on its way, the next hint asks again.
-  const retry = (isLoaded: boolean) => isLoaded || prefetched.delete(pathname)
+  // The next hint asks again for what failed.
+  const forget = () => prefetched.delete(pathname)
   const id = matchRoutes([...router.routes], pathname, router.basename)?.at(-1)?.route.id
   const route = window.__reactRouterManifest?.routes[id ?? '']
   if (!id || !route) return
-  void prefetchDataFile(pageDataPath(pathname), priority).then(retry)
+  void prefetchDataFile(pageDataPath(pathname), priority).then((isLoaded) => isLoaded || forget())
   for (const module of route.imports) void preloadModule(module, priority)
   void preloadModule(route.module, priority).then((isLoaded) => {
-    if (retry(isLoaded)) void run(id, route.module)
+    if (isLoaded) void run(id, route.module)
+    else forget()
   })
 }
 

@@ -78,7 +78,7 @@ async function rewrite(
 }
 
 /** A page that knows its path stays where it is when it is opened elsewhere. @param file `faqs/index.html` */
-export function withPath(html: string, file: string): string {
+function withPath(html: string, file: string): string {
   return html.replace('<html ', `<html data-path="/${path.posix.dirname(file)}" `)
 }
 
@@ -95,7 +95,7 @@ async function copyHomePages(output: string): Promise<void> {
  * has changed the script, which the policy then refuses. Otherwise a comment begins before the refresh,
  * since browsers carry out what they have parsed even if it is removed.
  */
-export function leadHome(html: string, home: string): string {
+function leadHome(html: string, home: string): string {
   const skip = '<script>document.documentElement.dataset.theme&&document.write("<!--")</script>'
   const refresh = `${skip}<meta http-equiv="refresh" content="0;url=${home}"><!-- -->`
   const title = `<title>${Object.values(company.name).join(' / ')}</title>`

@@ -93,3 +93,26 @@ describe('the headers of every host', () => {
     },
   )
 })
+<<<<<<< ours
+=======
+
+it.each(['deploy/Caddyfile', 'deploy/apache.conf'])('%s has the same headers', (file) => {
+  // One file writes quotes round every value, the other where a value has spaces.
+  const lines = read(file).replaceAll('"', '').split('\n')
+  const wanted = headerRules().flatMap(({ set }) => Object.entries(set))
+  const found = wanted.filter(([name, value]) =>
+    lines.some((line) => line.includes(`${name} ${value}`)),
+  )
+  expect(found).toEqual(wanted)
+})
+
+it('redirects lead to the home page of a language', () => {
+  const homes = localeKeys.map((locale) => pagePath(locale, 'home'))
+  const redirects = instructions('public/_redirects').map((line) => line.split(' '))
+  expect(redirects.length).toBeGreaterThan(0)
+  for (const [from = '', to = '', status] of redirects) {
+    expect([`${from.replace(/\/$/, '')}/home`, status]).toEqual([to, '302'])
+    expect(homes).toContain(to)
+  }
+})
+>>>>>>> theirs

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import styles from './post-aside.module.css'
+import { shareLinks } from './share-links.ts'
 
 type PostAsideProps = Readonly<{
   title: string
@@ -49,13 +50,4 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
       </section>
     </aside>
   )
-}
-
-function shareLinks(title: string, url: string) {
-  const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)]
-  return [
-    { key: 'mail', href: `mailto:?subject=${text}&body=${address}` },
-    { key: 'x', href: `https://x.com/intent/post?text=${text}&url=${address}` },
-    { key: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-  ] as const
 }
