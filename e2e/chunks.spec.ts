@@ -147,8 +147,10 @@ test('a page the visitor has left is not loaded anew', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])
   const loads = documentLoads(page)
   release()
-  await (await head.response())?.finished()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await head.response()
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  )
   expect(loads).toEqual([])
 })
 

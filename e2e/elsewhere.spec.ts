@@ -36,7 +36,9 @@ async function expectStatic(page: Page, locale: Locale, key: table.PageKey, addr
   await page.goto(address)
   // The app would start at the first touch.
   await page.keyboard.press('Shift')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  )
   await expect(page).toHaveURL(address)
   const root = page.locator('html')
   await expect(root).toHaveAttribute('lang', locale)

@@ -154,7 +154,9 @@ test('a visitor who saves data gets no worker', async ({ page }) => {
   await page.goto(pagePath('en', 'faqs'))
   await hydrated(page)
   // Idle work that was asked for later than the worker's has been done.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  )
   expect(await page.evaluate(() => (window as unknown as { tried: unknown[] }).tried)).toEqual([])
 })
 

@@ -28,9 +28,7 @@ export function readPaper(): PaperFaults {
         ({ element }) => isShown(element) && contrast(inkOf(element), groundOf(element)) < 4.5,
       )
       .map(({ words }) => words),
-    missing: texts
-      .filter(({ element, boxes }) => !isShown(element) || boxes.some(isCut))
-      .map(({ words }) => words),
+    missing: texts.filter(({ element }) => !isShown(element)).map(({ words }) => words),
     controls: [
       ...document.querySelectorAll(
         'header nav, body > footer, form, iframe, input, textarea, select, [role=tab], button:not(h2 > *)',
@@ -53,15 +51,13 @@ export function readPaper(): PaperFaults {
       document.querySelector(root) ?? document.body,
       NodeFilter.SHOW_TEXT,
     )
-    const found: { words: string; element: Element; boxes: DOMRect[] }[] = []
+    const found: { words: string; element: Element }[] = []
     while (nodes.nextNode()) {
       const node = nodes.currentNode
       const words = node.textContent?.trim()
       const element = node.parentElement
       if (!words || !element || isForEars(element)) continue
-      const range = new Range()
-      range.selectNodeContents(node)
-      found.push({ words, element, boxes: [...range.getClientRects()] })
+      found.push({ words, element })
     }
     return found
   }
@@ -70,10 +66,6 @@ export function readPaper(): PaperFaults {
     const { clipPath } = getComputedStyle(element)
     if (clipPath === 'inset(50%)') return true
     return element.parentElement !== null && isForEars(element.parentElement)
-  }
-
-  function isCut({ left, right }: DOMRect) {
-    return left < -1 || right > document.documentElement.clientWidth + 1
   }
 
   function inkOf(element: Element) {

@@ -25,7 +25,7 @@ for (const locale of localeKeys) {
     await expect(detail(page)).toHaveText(nameOf(1))
     for (const service of [...services.slice(1), services[0]]) {
       const tile = links.nth(service.id - 1)
-      await expect(tile).toContainText(`${service.id}${service.name[locale]}`)
+      await expect(tile).toContainText(`${service.id} ${service.name[locale]}`)
       // The first ones are scrolled to smoothly, which takes a while.
       if (service.id === 4) await page.emulateMedia({ reducedMotion: 'reduce' })
       await tile.click()

@@ -42,5 +42,3 @@ function openForPaper(details: HTMLDetailsElement): () => void {
     if (name !== null) details.setAttribute('name', name)
   }
 }
-
-export {}

@@ -1,8 +1,5 @@
-<<<<<<< ours
-import { wellFormed } from './forms.ts'
-=======
 import { mailText } from '#app/components/mail-text.ts'
->>>>>>> theirs
+import { wellFormed } from './forms.ts'
 
 /** The longest `mailto:` address that reaches every mail program uncut, in characters. */
 const longestLink = 2_000
@@ -37,9 +34,5 @@ function encodeWithin(text: string, room: number): string {
 
 /** Mail breaks its lines with CR and LF (RFC 6068). */
 function encode(text: string): string {
-<<<<<<< ours
-  return encodeURIComponent(wellFormed(text).replace(/\r\n?|\n/g, '\r\n'))
-=======
-  return mailText(text.toWellFormed().replace(/\r\n?|\n/g, '\r\n'))
->>>>>>> theirs
+  return mailText(wellFormed(text).replace(/\r\n?|\n/g, '\r\n'))
 }

@@ -1,6 +1,7 @@
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import type { SendResult } from './forms.ts'
@@ -27,6 +28,8 @@ describe('Popups', () => {
     ],
   ])('go %s where the visitor has switched animations off', async (_, act) => {
     switchAnimationsOff()
+    // Some browsers begin with the pointer in the corner, where it would hold the pop-up.
+    await userEvent.hover(document.body, { position: { x: 200, y: 500 }, force: true })
     const screen = await renderPopups()
     showOutcome({ outcome: 'sent' })
     const popup = screen.getByRole('alert')

@@ -34,7 +34,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const label = useIntl().formatMessage({ id: 'nav.company' })
   const isCurrent = useIsCurrent(...companyPages)
   const close = () => {
-    if (hasPopovers()) panel.current?.hidePopover()
+    if (hasPopovers()) panel.current?.hidePopover?.()
     else keepHidden(panel, true)
   }
   return (
@@ -99,12 +99,12 @@ function usePopoverHover(popover: RefObject<HTMLElement | null>) {
         clearTimeout(timer.current)
         if (pointerType !== 'mouse' || isShown(popover) || !hasPopovers()) return
         isPassing.current = true
-        popover.current?.showPopover()
+        popover.current?.showPopover?.()
       },
       onPointerLeave() {
         keepHidden(popover, false)
         if (!isPassing.current) return
-        timer.current = setTimeout(() => popover.current?.hidePopover(), grace)
+        timer.current = setTimeout(() => popover.current?.hidePopover?.(), grace)
       },
     },
     pinOnClick(event: MouseEvent) {

@@ -69,8 +69,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
           ))}
         </ul>
         <div className={styles.foot}>
-          <ContactLink place="menu" label={pageNames.contactUs} />{' '}
-          <ThemeSwitch />
+          <ContactLink place="menu" label={pageNames.contactUs} /> <ThemeSwitch />
           <LanguageSwitch />
         </div>
       </nav>

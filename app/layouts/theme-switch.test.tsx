@@ -3,6 +3,7 @@ import { settleTheme } from '#app/head/settle-theme.ts'
 import { themeKey, themes } from '#app/head/stored-theme.ts'
 import { renderFrame } from './frame.fixture.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import '#app/styles/global.css'
 
 const root = document.documentElement
 

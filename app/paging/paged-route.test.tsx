@@ -8,6 +8,9 @@ import { createPagedRoute, type PagedData, type PagedRoute, usePagedRoute } from
 import { Pager } from './pager.tsx'
 import { type PageSlice, pageHref, slicePage } from './pagination.ts'
 
+// Data comes with the document of the page that was opened.
+vi.hoisted(() => history.replaceState(null, '', '/projects'))
+
 const address = pagePath('en', 'projects')
 const names = Array.from({ length: 100 }, (_, index) => `Entry ${index + 1}`)
 const pageOf = (page: number) => slicePage(names, page, 40)

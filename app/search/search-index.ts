@@ -49,7 +49,7 @@ export async function createIndex(documents: readonly SearchDocument[]): Promise
 }
 
 /** Of single letters alone, as in `R & D` typed in parts, the word that they spell. */
-export function queryWords(text: string): string[] {
+function queryWords(text: string): string[] {
   const words = wordsOf(text)
   const isLong = (word: string) => formsOf(word).spelled.some((form) => form.length > 1)
   if (words.length > 1 && !words.some(isLong)) return [words.join('')]

@@ -15,5 +15,5 @@ it.each([
 })
 
 it('builds for the oldest browsers that are promised more than text', () => {
-  expect(buildTargets).toEqual(['chrome103', 'edge103', 'firefox115', 'safari15.6'])
+  expect(buildTargets).toEqual(['chrome103', 'edge103', 'firefox115', 'safari15.6', 'ios15.6'])
 })

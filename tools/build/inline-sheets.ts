@@ -5,8 +5,7 @@ const sheetLink = /<link rel="stylesheet" href="(?<address>[^"]+)"\/>/g
 
 /**
  * Saves the first paint one round trip. Each link remains, disabled, so that React finds it, and for
- * copies of the page whose rewritten sheet the page's policy refuses: without scripts that is one
- * with addresses of files.
+ * copies of the page whose rewritten sheet the page's policy refuses (`refused-sheets.ts`).
  *
  * @throws Error when the page links to no sheet, or to one that does not exist
  */
@@ -21,9 +20,9 @@ export async function withInlineSheets(
     readFile(path.join(output, address.slice(base.length)), 'utf8'),
   )
   const styles = new Map((await Promise.all(texts)).map((text, i) => [addresses[i], text.trim()]))
-  return html.replaceAll(sheetLink, (link, address: string) => {
-    const style = styles.get(address) ?? ''
-    const plain = /url\((?!data:)/.test(style) ? `<noscript>${link}</noscript>` : ''
-    return `<style>${style}</style>${link.replace('/>', ' disabled=""/>')}${plain}`
-  })
+  return html.replaceAll(
+    sheetLink,
+    (link, address: string) =>
+      `<style>${styles.get(address)}</style>${link.replace('/>', ' disabled=""/>')}`,
+  )
 }

@@ -93,8 +93,6 @@ describe('the headers of every host', () => {
     },
   )
 })
-<<<<<<< ours
-=======
 
 it.each(['deploy/Caddyfile', 'deploy/apache.conf'])('%s has the same headers', (file) => {
   // One file writes quotes round every value, the other where a value has spaces.
@@ -105,14 +103,3 @@ it.each(['deploy/Caddyfile', 'deploy/apache.conf'])('%s has the same headers', (
   )
   expect(found).toEqual(wanted)
 })
-
-it('redirects lead to the home page of a language', () => {
-  const homes = localeKeys.map((locale) => pagePath(locale, 'home'))
-  const redirects = instructions('public/_redirects').map((line) => line.split(' '))
-  expect(redirects.length).toBeGreaterThan(0)
-  for (const [from = '', to = '', status] of redirects) {
-    expect([`${from.replace(/\/$/, '')}/home`, status]).toEqual([to, '302'])
-    expect(homes).toContain(to)
-  }
-})
->>>>>>> theirs
