@@ -129,7 +129,13 @@ describe('a page', () => {
 type SectionOf = (search: string) => ReactNode
 
 function WithSection({ section }: Readonly<{ section: SectionOf }>) {
-  return <BelowHead>{section(useLocation().search)}</BelowHead>
+  const { search } = useLocation()
+  return (
+    <>
+      <output>{search}</output>
+      <BelowHead>{section(search)}</BelowHead>
+    </>
+  )
 }
 
 let timesRendered = 0
@@ -168,6 +174,7 @@ describe('a section', () => {
     await expect.element(screen.getByText('ab')).toBeVisible()
     const before = timesRendered
     await router.navigate('/?page=2')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('?page=2')
     expect(timesRendered).toBe(before)
   })
 })
