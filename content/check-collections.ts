@@ -71,13 +71,11 @@ function checkServices({ services: all }: Content, inFile: InFile): void {
   for (const icon of repeated(all.map((service) => service.icon))) {
     inFile('services.ts')('icon', `${icon} is used twice`)
   }
-  for (const name of repeated(all.flatMap(({ alsoCalled }) => alsoCalled))) {
-    inFile('services.ts')('alsoCalled', `${name} is used twice`)
-  }
   for (const [index, service] of all.entries()) {
     const report = inFile(serviceFile(service.name.en), entryName(service))
     // The id is the value of ?page and the place in the grid.
     if (service.id !== index + 1) report('id', `stands in place ${index + 1} of services.ts`)
+    for (const name of repeated(service.alsoCalled)) report('alsoCalled', `${name} is used twice`)
     const { length: parts } = service.subSections
     if (parts === 1 || parts > 6) report('subSections', `${parts} instead of none or 2 to 6`)
     if (service.description.en.length < 2) report('description', 'has fewer than two paragraphs')

@@ -112,7 +112,11 @@ describe('a wrong entry is told in one line', () => {
     ['services.3.name.ar', 'GIS', 'content/services/gis.ts: id 4: name.ar: holds no Arabic script'],
     ['services.3.id', 9, 'content/services/gis.ts: id 9: id: stands in place 4'],
     ['services.3.receives', { en: ['A map'], ar: [] }, 'receives: 1 in English, 0 in Arabic'],
-    ['services.1.alsoCalled', ['AI'], 'content/services.ts: alsoCalled: AI is used twice'],
+    [
+      'services.3.alsoCalled',
+      ['map', 'map'],
+      'services/gis.ts: id 4: alsoCalled: map is used twice',
+    ],
     ['milestones.1.project', 99, 'content/milestones.ts: id 2: project: no project 99'],
     ['blogPosts.3.link', '/blogs/gone', 'content/blogs.ts: id 4: link: /blogs/gone leads nowhere'],
     ['articles.0.content.0.text.en', '', 'content/blogs/first-blog.ts: id 1: content.0.text.en'],

@@ -177,7 +177,7 @@ export type Service = Readonly<{
   name: Localized
   /**
    * Other names and short forms, in whatever language: the search finds the service by them in both
-   * languages, before anything else. They are shown nowhere.
+   * languages, before anything else. They are shown nowhere. Two services may share one.
    */
   alsoCalled: readonly string[]
   icon: IconName

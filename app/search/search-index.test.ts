@@ -99,9 +99,10 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     )
     const shortForms = ['AI', 'RPA', 'GRC', 'R&D', 'KPI', 'GIS']
     expect(named.map(([other]) => other)).toEqual(expect.arrayContaining(shortForms))
-    for (const [other, name] of named) {
+    for (const [other] of named) {
+      const names = named.filter(([shared]) => shared === other).map(([, name]) => name)
       for (const query of [other, other.toLowerCase()]) {
-        expect(search(query)[0]?.document.title, query).toBe(name)
+        expect(names, query).toContain(search(query)[0]?.document.title)
       }
     }
   })
