@@ -18,25 +18,23 @@ export function createSiteServer(
   log: Log = console.error,
 ): Server {
   const serve = staticHost(directory, log)
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (await inbox.handle(request, response)) return
-    const { url = '/' } = request
-    if (url !== base && !url.startsWith(`${base}/`) && !url.startsWith(`${base}?`)) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Another site\n')
-      return
-    }
-    request.url = url.slice(base.length).replace(/^(?!\/)/, '/')
-    serve(request, response)
-  }
-  return createServer((request, response) => {
-    const { method, url = '' } = request
-    // An error ends its own request, and says so.
-    answer(request, response).catch((error: unknown) => {
+  return createServer(async (request, response) => {
+    const { method, url = '/' } = request
+    try {
+      if (await inbox.handle(request, response)) return
+      if (url !== base && !url.startsWith(`${base}/`) && !url.startsWith(`${base}?`)) {
+        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Another site\n')
+        return
+      }
+      request.url = url.slice(base.length).replace(/^(?!\/)/, '/')
+      serve(request, response)
+    } catch (error) {
+      // An error ends its own request, and says so.
       const { stack = String(error) } = error as Partial<Error>
       log(`${method} ${quoted(url)} failed: ${quoted(stack)}`)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal error\n')
-    })
+    }
   })
 }
 
@@ -44,14 +42,14 @@ export function createSiteServer(
 const checkEvery = 1_000
 
 function staticHost(directory: string, log: Log): Handler {
-  let site = readSite(directory)
+  let site = readSite(directory, log)
   let checked = performance.now()
   return (request, response) => {
     const now = performance.now()
     if (now - checked >= checkEvery) {
       checked = now
       // A build replaces all files under a running server.
-      if (site.changed !== lastChange(directory)) site = readSite(directory)
+      if (site.changed !== lastChange(directory)) site = readSite(directory, log)
     }
     const answerMissing = () => {
       response.writeHead(404, {
@@ -60,23 +58,21 @@ function staticHost(directory: string, log: Log): Handler {
       })
       response.end(request.method === 'HEAD' ? undefined : site.fallback)
     }
-    // sirv neither sees a file fail nor closes one whose reader has left.
-    response.once('pipe', (file: Readable) => {
-      file.once('error', ({ message }) => {
-        log(`A file went away: ${quoted(message)}`)
-        response.destroy()
-      })
-      response.once('close', () => file.destroy())
-    })
     if (isForOtherHosts(request.url ?? '')) answerMissing()
     else site.files(request, response, answerMissing)
   }
 }
 
 /** What the folder holds now. @throws Error when that is no built site */
-function readSite(directory: string) {
+function readSite(directory: string, log: Log) {
   const page = path.join(directory, '404.html')
   if (!existsSync(page)) throw new Error(`${directory} holds no built site`)
+  const setHeaders = (response: ServerResponse, address: string) => {
+    response.setHeader('Cache-Control', cacheControl(address))
+    // sirv names the character set of pages alone.
+    if (/\.txt\/*$/.test(address)) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    closeWhatIsLeft(response, log)
+  }
   return {
     changed: lastChange(directory),
     fallback: readFileSync(page),
@@ -90,15 +86,19 @@ function lastChange(directory: string): number {
 
 /** The configuration of other hosts, however it is spelled. */
 function isForOtherHosts(url: string): boolean {
-  const [address = ''] = url.split('?')
-  const path = address.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent)
-  return /^\/+_(?:headers|redirects)\/*$/i.test(path)
+  const plain = url.includes('%') ? url.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent) : url
+  return /^\/+_(?:headers|redirects)\/*(?:\?|$)/i.test(plain)
 }
 
-function setHeaders(response: ServerResponse, address: string): void {
-  response.setHeader('Cache-Control', cacheControl(address))
-  // sirv names the character set of pages alone.
-  if (/\.txt\/*$/.test(address)) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+/** sirv neither sees its file fail nor closes one whose reader has left. */
+function closeWhatIsLeft(response: ServerResponse, log: Log): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', ({ message }) => {
+      log(`A file went away: ${quoted(message)}`)
+      response.destroy()
+    })
+    response.once('unpipe', () => file.destroy())
+  })
 }
 
 function cacheControl(address: string): string {
