@@ -87,17 +87,17 @@ for (const locale of localeKeys) {
 
 for (const locale of localeKeys) {
   test(
-    `a page saved by a browser, with all the app has made of it, stays on its disk, in ${locale}`,
+    `a page saved by a browser, with all that the app made of it, stays there, in ${locale}`,
     {
       tag: '@firefox',
     },
     async ({ page }, testInfo) => {
-      await page.goto(pagePath(locale, 'contactUs'))
+      await page.goto(pagePath(locale, 'faqs'))
       await hydrated(page)
       await expect(page.locator('html')).toHaveAttribute('data-theme')
-      const file = testInfo.outputPath('Contact us.html')
+      const file = testInfo.outputPath('Questions.html')
       await writeFile(file, await page.content())
-      await expectStatic(page, locale, 'contactUs', pathToFileURL(file).href)
+      await expectStatic(page, locale, 'faqs', pathToFileURL(file).href)
       await expect(page.locator('[data-theme-switch]').first()).toBeHidden()
     },
   )
