@@ -15,8 +15,6 @@ export type PaperFaults = Readonly<{
 /** Runs in the page, in print media. */
 export function readPaper(): PaperFaults {
   const start = (element: Element) => element.outerHTML.slice(0, 90)
-  const isShown = (element: Element) =>
-    getComputedStyle(element).visibility === 'visible' && element.checkVisibility()
   /** For assistive technology alone, or said elsewhere. */
   const unprinted =
     '[data-screen], dialog, button:not([data-covers]), iframe, noscript, li[aria-hidden], [role=status]'
@@ -28,7 +26,9 @@ export function readPaper(): PaperFaults {
         ({ element }) => isShown(element) && contrast(inkOf(element), groundOf(element)) < 4.5,
       )
       .map(({ words }) => words),
-    missing: texts.filter(({ element }) => !isShown(element)).map(({ words }) => words),
+    missing: texts
+      .filter(({ element, boxes }) => !isShown(element) || boxes.some(isCut))
+      .map(({ words }) => words),
     controls: [
       ...document.querySelectorAll(
         'header nav, body > footer, form, iframe, input, textarea, select, [role=tab], button:not(h2 > *)',
@@ -43,7 +43,17 @@ export function readPaper(): PaperFaults {
     moving: document
       .getAnimations()
       .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target) || document.body)
+      // A carousel's track is no box on paper.
+      .filter((element) => element.checkVisibility())
       .map(start),
+  }
+
+  /** Where the element is no box, that around it. */
+  function isShown(element: Element): boolean {
+    const { display, visibility } = getComputedStyle(element)
+    const { parentElement } = element
+    if (display === 'contents' && parentElement) return isShown(parentElement)
+    return visibility === 'visible' && element.checkVisibility()
   }
 
   function textsOf(root: string) {
@@ -51,13 +61,15 @@ export function readPaper(): PaperFaults {
       document.querySelector(root) ?? document.body,
       NodeFilter.SHOW_TEXT,
     )
-    const found: { words: string; element: Element }[] = []
+    const found: { words: string; element: Element; boxes: DOMRect[] }[] = []
     while (nodes.nextNode()) {
       const node = nodes.currentNode
       const words = node.textContent?.trim()
       const element = node.parentElement
       if (!words || !element || isForEars(element)) continue
-      found.push({ words, element })
+      const range = document.createRange()
+      range.selectNode(node)
+      found.push({ words, element, boxes: [...range.getClientRects()] })
     }
     return found
   }
@@ -66,6 +78,10 @@ export function readPaper(): PaperFaults {
     const { clipPath } = getComputedStyle(element)
     if (clipPath === 'inset(50%)') return true
     return element.parentElement !== null && isForEars(element.parentElement)
+  }
+
+  function isCut({ left, right }: DOMRect) {
+    return left < -1 || right > document.documentElement.clientWidth + 1
   }
 
   function inkOf(element: Element) {
