@@ -14,8 +14,6 @@ import { pagePath, words } from './site.ts'
 
 /** Offline copies, prefetching, theme and motion may fail: pages, data and forms come all the same. */
 
-test.use({ hasMap: false })
-
 test.beforeEach(({ publisher }) => publisher.reset())
 
 /** From page to page, on to data, and to the company. */
