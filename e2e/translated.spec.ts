@@ -183,8 +183,7 @@ journey('posts', async ({ visit, context, locale, start }) => {
   await visit.change((page) => page.locator('aside button').click())
   await visit.change(tab)
   await visit.both((page) => page.locator('#also-read').scrollIntoViewIfNeeded())
-  // Before, the slider waits for a row that React has replaced.
-  if (start === 'after') await visit.both((page) => button(page, text['posts.next']).click())
+  await visit.both((page) => button(page, text['posts.next']).click())
   await visit.change((page) => followLink(page, blogPath(locale, 'nowhere')))
   await visit.change(back)
   await visit.change((page) => open(page, blogPath(locale, 'nowhere')))
