@@ -24,7 +24,6 @@ type Walk = Readonly<{
   visit: TranslatedVisit
   context: BrowserContext
   locale: Locale
-  start: keyof typeof starts
 }>
 
 let row = 0
@@ -44,7 +43,7 @@ function journey(title: string, walk: (walk: Walk) => Promise<void>) {
       const plain = await context.newPage()
       await plain.addInitScript(noteBareTexts, appStarted)
       await page.addInitScript(installTranslator, starts[start])
-      await walk({ visit: new TranslatedVisit(page, plain), context, locale, start })
+      await walk({ visit: new TranslatedVisit(page, plain), context, locale })
       if (start === 'before') expect(complaints.join()).toContain('#418')
     })
   }
@@ -158,7 +157,7 @@ journey('lists of pages', async ({ visit, locale }) => {
   })
 })
 
-journey('posts', async ({ visit, context, locale, start }) => {
+journey('posts', async ({ visit, context, locale }) => {
   const text = words[locale]
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   let isGone = true
