@@ -178,10 +178,20 @@ test.describe('prefetching', () => {
     await link.hover()
     await (await failed).finished()
     isDown = false
-    const loaded = answer(200)
-    await footerLink(page, 'en', 'aboutUs').hover()
-    await link.hover()
-    await (await loaded).finished()
+    let isLoaded = false
+    const loaded = answer(200).then(async (response) => {
+      await response.finished()
+      isLoaded = true
+    })
+    // A hint that comes before the page has seen the failure asks for nothing.
+    await expect
+      .poll(async () => {
+        await footerLink(page, 'en', 'aboutUs').hover()
+        await link.hover()
+        return isLoaded
+      })
+      .toBe(true)
+    await loaded
     isDown = true
     const loads = documentLoads(page)
     await link.click()
