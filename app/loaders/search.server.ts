@@ -36,6 +36,14 @@ export function searchDocuments(locale: Locale): readonly SearchDocument[] {
   ]
 }
 
+/** JSON with one document per line, for `readDocuments()`. */
+export function searchFile(documents: readonly SearchDocument[]): Response {
+  const lines = documents.map((document) => JSON.stringify(document))
+  return new Response(`[\n${lines.join(',\n')}\n]\n`, {
+    headers: { 'Content-Type': 'application/json' },
+  })
+}
+
 function pageDocument(locale: Locale, key: PageKey): SearchDocument {
   const { name, heading, lead } = intro(locale, key)
   return {

@@ -48,16 +48,26 @@ export function cacheDataFile(path: string, content: unknown): void {
   if (!files.has(path)) files.set(path, Promise.resolve(content))
 }
 
-async function fetchJson(
+async function fetchJson(path: string, signal: AbortSignal, priority?: RequestPriority) {
+  const response = await fetchDataFile(path, signal, priority)
+  return response.json()
+}
+
+/**
+ * Requests a file that is read piece by piece, and not cached.
+ *
+ * @throws Error when it is not there; its `cause` is the HTTP status, if any
+ */
+export async function fetchDataFile(
   path: string,
   signal: AbortSignal,
   priority: RequestPriority = 'auto',
-): Promise<unknown> {
+): Promise<Response> {
   const response = await fetch(withBase(path), { priority, signal })
   if (!response.ok) {
     throw new Error(`${path}: answered ${response.status}`, { cause: response.status })
   }
-  return response.json()
+  return response
 }
 
 /** @param pathname of a page, with the base path */

@@ -31,7 +31,9 @@ beforeAll(() => openOnSearchKey())
 beforeEach(() => {
   // Without scripts there is no button.
   root.dataset.theme = 'light'
-  fetchMock.mockReset().mockImplementation(async () => Response.json(documents))
+  fetchMock.mockReset().mockImplementation(async () => {
+    return new Response(documents.map((document) => JSON.stringify(document)).join(',\n'))
+  })
 })
 
 afterEach(() => {

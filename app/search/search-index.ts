@@ -20,10 +20,17 @@ const fields = { names: 8, title: 5, lead: 1.5, text: 1 }
 const articles = ['the', 'an']
 
 /** So many documents are indexed at once: less than 50 ms on a slow phone. */
-const chunkSize = 5
+const chunkSize = 3
 
-/** Serves both languages: each word is folded by its script. */
-export async function createIndex(documents: readonly SearchDocument[]): Promise<Search> {
+/**
+ * Serves both languages: each word is folded by its script.
+ *
+ * @throws Error when there are no documents
+ */
+export async function createIndex(
+  given: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+): Promise<Search> {
+  const documents: SearchDocument[] = []
   const index = new MiniSearch<{ id: number } & Record<keyof typeof fields, string>>({
     fields: Object.keys(fields),
     tokenize: wordsOf,
@@ -32,7 +39,11 @@ export async function createIndex(documents: readonly SearchDocument[]): Promise
       return [...spelled, ...stems]
     },
   })
-  await index.addAllAsync(documents.map(indexed), { chunkSize })
+  for await (const document of given) {
+    if (documents.length % chunkSize === 0) await nextTask()
+    index.add(indexed(document, documents.push(document) - 1))
+  }
+  if (documents.length === 0) throw new Error('no documents')
   const found = (query: Query) =>
     index
       .search(query, { tokenize: asItIs, processTerm: (term) => term, boost: fields })
@@ -46,6 +57,10 @@ export async function createIndex(documents: readonly SearchDocument[]): Promise
     const exact = found(allOf(words, false))
     return exact.length > 0 ? exact : found(allOf(words, 0.15))
   }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Of single letters alone, as in `R & D` typed in parts, the word that they spell. */

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath } from '#app/i18n/paths.ts'
-import type { SearchDocument } from '#app/loaders/search.server.ts'
-import { loadDataFile } from '#app/platform/data-file.ts'
+import { inTime } from '#app/platform/chunk-guard.ts'
+import { fetchDataFile } from '#app/platform/data-file.ts'
 import type { Locale } from '#content/types.ts'
+import { readDocuments } from './read-documents.ts'
 import { createIndex, type Search } from './search-index.ts'
 
 const indexes = new Map<Locale, Search>()
@@ -16,7 +17,8 @@ export function useSearch() {
   const load = useCallback(() => {
     setHasFailed(false)
     loadIndex(locale).then(
-      (index) => setSearch(() => index),
+      // In steps: twenty results of words typed meanwhile would hold the page for 70 ms.
+      (index) => startTransition(() => setSearch(() => index)),
       (error: unknown) => {
         console.error('The search has no index:', error)
         setHasFailed(true)
@@ -29,8 +31,20 @@ export function useSearch() {
 
 /** @throws Error when the data file does not load; a later call requests it again */
 async function loadIndex(locale: Locale): Promise<Search> {
-  const documents = await loadDataFile<readonly SearchDocument[]>(dataPath(locale, 'search'))
-  const index = indexes.get(locale) ?? (await createIndex(documents))
-  indexes.set(locale, index)
-  return index
+  const known = indexes.get(locale)
+  if (known) return known
+  const given = new AbortController()
+  try {
+    const index = await inTime(requestIndex(locale, given.signal))
+    indexes.set(locale, index)
+    return index
+  } catch (error) {
+    given.abort()
+    throw error
+  }
+}
+
+async function requestIndex(locale: Locale, signal: AbortSignal): Promise<Search> {
+  const response = await fetchDataFile(dataPath(locale, 'search'), signal)
+  return createIndex(readDocuments(response))
 }

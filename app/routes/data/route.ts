@@ -9,7 +9,7 @@ import { homeView } from '#app/loaders/home.server.ts'
 import { milestonesView } from '#app/loaders/milestones.server.ts'
 import { blogsView, postList, postPageView } from '#app/loaders/posts.server.ts'
 import { projectList, projectsView } from '#app/loaders/projects.server.ts'
-import { searchDocuments } from '#app/loaders/search.server.ts'
+import { searchDocuments, searchFile } from '#app/loaders/search.server.ts'
 import { serviceList, servicesView } from '#app/loaders/services.server.ts'
 import { site } from '#app/loaders/site.server.ts'
 import { solutionsView } from '#app/loaders/solutions.server.ts'
@@ -23,6 +23,7 @@ export function loader({ params }: Route.LoaderArgs): Response {
   if (!isLocale(params.locale) || !dataFileNames.includes(name)) {
     throw new Response('Not found', { status: 404 })
   }
+  if (name === 'search') return searchFile(searchDocuments(params.locale))
   return Response.json(dataFile(params.locale, name))
 }
 
@@ -36,8 +37,6 @@ function dataFile(locale: Locale, name: string): unknown {
       return site(locale)
     case 'missing-post':
       return postPageView(locale, '')
-    case 'search':
-      return searchDocuments(locale)
     case 'projects':
       return projectList(locale, number)
     case 'services':
