@@ -145,7 +145,7 @@ test('says how much too long a text is, and cuts nothing off', async ({ page, in
   await form.fill({ ...visitor, message })
   await form.send.click()
   await expect(form.form.getByRole('status')).toContainText(
-    'Message: 10,001 characters, and at most 10,000 can be sent.',
+    'Shorten your message: it has 10,001 characters, and at most 10,000 can be sent.',
   )
   await expect(form.field('message')).toHaveValue(message)
   await form.field('message').fill(message.slice(2))

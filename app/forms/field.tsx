@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, use, useId } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import { FormattedMessage } from 'react-intl'
 import hidden from '#app/components/visually-hidden.module.css'
 import styles from './field.module.css'
@@ -12,6 +12,11 @@ export const FormContext = createContext<FormState>({
   problems: {},
   isSending: false,
 })
+
+/** No form is on a page twice. */
+export function fieldId(form: FormName, name: FieldName): string {
+  return `${form}-${name}`
+}
 
 type MessageFieldProps = Readonly<{
   name: FieldName
@@ -28,8 +33,8 @@ type MessageFieldProps = Readonly<{
  * typed, composed or autofilled. Invalid is a highlight; assistive technology reads what is wrong.
  */
 export function MessageField({ name, hint, look, rows, ...input }: MessageFieldProps) {
-  const id = useId()
   const { form, problems, isSending } = use(FormContext)
+  const id = fieldId(form, name)
   const problem = problems[name]
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const control = {

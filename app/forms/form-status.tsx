@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import { ChangingMessage } from '#app/components/changing-message.tsx'
 import type { MessageId } from '#app/i18n/intl.ts'
+import { fieldId } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
 import {
   characterLimit,
@@ -34,18 +35,7 @@ type FormStatusProps = Readonly<{
 
 export function FormStatus({ form, email, values, problems, notice }: FormStatusProps) {
   const intl = useIntl()
-  const wrong = Object.entries(problems) as [FieldName, MessageId][]
-  if (wrong.length > 0) {
-    const tooLong = wrong.filter(([, problem]) => problem === 'field.tooLong')
-    return (
-      <p data-tone="bad">
-        <ChangingMessage id="form.toCheck" values={{ count: wrong.length }} />
-        {tooLong.map(([name]) => (
-          <TooLong key={name} form={form} name={name} text={values[name] ?? ''} />
-        ))}
-      </p>
-    )
-  }
+  if (Object.keys(problems).length > 0) return <WhatToDo {...{ form, values, problems }} />
   if (!notice) return null
   if (notice === 'sent') {
     return (
@@ -65,16 +55,43 @@ export function FormStatus({ form, email, values, problems, notice }: FormStatus
   )
 }
 
-/** The only problem that cannot be seen in the field itself. */
-function TooLong({ form, name, text }: { form: FormName; name: FieldName; text: string }) {
+type WhatToDoProps = Pick<FormStatusProps, 'form' | 'values' | 'problems'>
+
+/** Names empty fields together, and each other field with its own cause; all lead to the field. */
+function WhatToDo({ form, values, problems }: WhatToDoProps) {
   const intl = useIntl()
-  const field = intl.formatMessage({ id: `form.field.${name}` })
-  const [count, limit] = [countCharacters(text), characterLimit(form, name)]
+  const wrong = Object.keys(problems) as FieldName[]
+  const isEmpty = (name: FieldName) => problems[name] === 'field.required'
+  const others = wrong.filter((name) => !isEmpty(name)).map((name) => [name])
   return (
-    <span>
-      {' '}
-      <ChangingMessage id="form.tooLong" values={{ field, count, limit }} />
-    </span>
+    <p key={Object.entries(problems).join()} data-tone="bad">
+      {[wrong.filter(isEmpty), ...others].map((names) => {
+        const [name] = names
+        const problem = name && problems[name]
+        if (!problem) return null
+        const [count, limit] = [countCharacters(values[name] ?? ''), characterLimit(form, name)]
+        const links = names.map((field) => <FieldLink key={field} form={form} name={field} />)
+        const fields = intl.formatList(links)
+        return (
+          <span key={`${names} ${count}`}>
+            <FormattedMessage id={`${problem}.line`} values={{ fields, count, limit }} />{' '}
+          </span>
+        )
+      })}
+    </p>
+  )
+}
+
+function FieldLink({ form, name }: { form: FormName; name: FieldName }) {
+  const id = fieldId(form, name)
+  const focus = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <a href={`#${id}`} onClick={focus}>
+      <FormattedMessage id={`form.your.${name}`} />
+    </a>
   )
 }
 

@@ -193,6 +193,21 @@ describe('a form', () => {
     expect(submissions.map(({ form }) => form)).toEqual(['inquiry'])
   })
 
+  it('says above its button what to do, and leads to the field', async () => {
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('half')
+    press(subscribe)
+    await expect.element(status.getByText('There is no @ in your email address.')).toBeVisible()
+    const order = status.element().compareDocumentPosition(subscribe.element())
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    subscribe.element().focus()
+    press(status.getByRole('link', { name: 'your email address' }))
+    await expect.element(email).toHaveFocus()
+    expect(location.hash).toBe('')
+    await email.fill('half@')
+    await expect.element(status.getByText('Check your email address:')).toBeVisible()
+  })
+
   it('brings a draft back, but never over what is there', async () => {
     keepDraft('newsletter', { email: 'draft@example' })
     const { email } = await renderForms()

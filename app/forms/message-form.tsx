@@ -53,6 +53,15 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
       >
         <FormContext value={{ form, problems, isSending }}>{children}</FormContext>
         <div className={styles.send}>
+          <div role="status" className={styles.status}>
+            {isSending || <FormStatus {...{ form, email, values, problems, notice }} />}
+            <p className={styles.waiting} hidden>
+              <FormattedMessage id="form.waiting" values={{ email: address }} />
+            </p>
+            <p className={styles.unsent} data-tone="bad" hidden>
+              <FormattedMessage id="form.unsent" values={{ email: address }} />
+            </p>
+          </div>
           <Button
             type="submit"
             isBusy={isSending}
@@ -65,15 +74,6 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
               {props.note}
             </p>
           )}
-        </div>
-        <div role="status" className={styles.status}>
-          {isSending || <FormStatus {...{ form, email, values, problems, notice }} />}
-          <p className={styles.waiting} hidden>
-            <FormattedMessage id="form.waiting" values={{ email: address }} />
-          </p>
-          <p className={styles.unsent} data-tone="bad" hidden>
-            <FormattedMessage id="form.unsent" values={{ email: address }} />
-          </p>
         </div>
         {FormChecks && (
           <FormChecks

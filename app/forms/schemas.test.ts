@@ -26,7 +26,7 @@ describe('the three schemas', () => {
   it('collect all that is wrong, not just the first', async () => {
     expect(await problems('contact', { name: '', email: 'nobody' })).toEqual({
       name: 'field.required',
-      email: 'field.emailInvalid',
+      email: 'field.noAt',
       message: 'field.required',
     })
     expect(await problems('newsletter', {})).toEqual({ email: 'field.required' })
@@ -48,7 +48,6 @@ describe('the three schemas', () => {
   })
 
   it.each([
-    'nobody',
     'a@',
     '@b',
     'a b@c',

@@ -9,9 +9,13 @@ import {
 } from './forms.ts'
 
 /** The ids of the interface messages that name a field's problem. */
-export type Problem = Extract<MessageId, 'field.required' | 'field.emailInvalid' | 'field.tooLong'>
+export type Problem = Extract<
+  MessageId,
+  'field.required' | 'field.noAt' | 'field.emailInvalid' | 'field.tooLong'
+>
 
 const required = 'field.required' satisfies Problem
+const noAt = 'field.noAt' satisfies Problem
 const emailInvalid = 'field.emailInvalid' satisfies Problem
 const tooLong = 'field.tooLong' satisfies Problem
 
@@ -27,7 +31,10 @@ const text = (clean: (typed: string) => string, limit: number) =>
     .test('length', tooLong, (value) => countCharacters(value ?? '') <= limit)
 
 const email = (limit: number) =>
-  text(cleanAddress, limit).matches(address, { message: emailInvalid, excludeEmptyString: true })
+  text(cleanAddress, limit).test('address', (value, { createError }) => {
+    if (!value || address.test(value)) return true
+    return createError({ message: value.includes('@') ? emailInvalid : noAt })
+  })
 
 const { contact, newsletter, inquiry } = messageForms
 

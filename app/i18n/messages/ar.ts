@@ -159,22 +159,28 @@ export default {
   'inquiry.form.sent': 'تلقّينا سؤالك. وإن كتبت معه عنوان بريدك الإلكتروني فسيصلك ردّنا عليه.',
 
   'field.required': 'هذا الحقل مطلوب.',
+  'field.required.line': 'اكتب {fields}.',
+  'field.noAt': 'لا توجد علامة @ في هذا العنوان.',
+  'field.noAt.line': 'لا توجد علامة @ في {fields}.',
   'field.emailInvalid': 'اكتب عنوان بريد إلكتروني صحيحًا.',
+  'field.emailInvalid.line': 'راجع {fields}، فقد ينقصه جزء أو دخلت فيه علامة ليست منه.',
   'field.tooLong': 'الحدّ الأقصى لعدد الأحرف هو {limit, number}.',
+  'field.tooLong.line':
+    'اختصر {fields} من فضلك: عدد الأحرف {count, number}، والحدّ الأقصى {limit, number}. لم يُحذف شيء مما كتبته.',
   'form.field.name': 'الاسم',
   'form.field.email': 'البريد الإلكتروني',
   'form.field.message': 'الرسالة',
   'form.field.question': 'السؤال',
+  'form.your.name': 'اسمك',
+  'form.your.email': 'عنوان بريدك الإلكتروني',
+  'form.your.message': 'رسالتك',
+  'form.your.question': 'سؤالك',
   'form.sending': 'جارٍ الإرسال',
   'form.waiting':
     'لحظة من فضلك، ما زالت الصفحة تُحمَّل، وستُرسل رسالتك فور اكتمال التحميل. فإن طال الأمر فراسلنا على {email}.',
   'form.unsent':
     'لم تُرسل رسالتك لأن النموذج لم يُحمَّل، وما كتبته باقٍ هنا. أعد المحاولة، أو راسلنا على {email}. ولا يعمل النموذج في المتصفّحات القديمة جدًّا.',
   'form.noScript': 'يحتاج النموذج إلى جافاسكربت. إن لم تكن مفعّلة فراسلنا على {email}.',
-  'form.tooLong':
-    '{field}: عدد الأحرف {count, number}، والحدّ الأقصى {limit, number}. لم يُحذف شيء مما كتبته. اختصره من فضلك.',
-  'form.toCheck':
-    '{count, plural, zero {لا حقول تحتاج إلى مراجعة.} one {راجع الحقل المعلَّم.} two {راجع الحقلين المعلَّمين.} few {راجع الحقول المعلَّمة، وعددها #.} many {راجع الحقول المعلَّمة، وعددها #.} other {راجع الحقول المعلَّمة، وعددها #.}}',
 
   'send.success.title': 'تم الإرسال بنجاح',
   'send.success.text': 'لقد تلقّينا رسالتك',

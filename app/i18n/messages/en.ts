@@ -154,22 +154,29 @@ export default {
     'We have received your question. If you included your email address, you will hear from us there.',
 
   'field.required': 'This field is required.',
+  'field.required.line': 'Fill in {fields}.',
+  'field.noAt': 'There is no @ in this address.',
+  'field.noAt.line': 'There is no @ in {fields}.',
   'field.emailInvalid': 'Enter a valid email address.',
+  'field.emailInvalid.line':
+    'Check {fields}: a part is missing, or a character does not belong there.',
   'field.tooLong': 'At most {limit, number} characters can be sent.',
+  'field.tooLong.line':
+    'Shorten {fields}: it has {count, number} characters, and at most {limit, number} can be sent. Nothing has been cut off.',
   'form.field.name': 'Name',
   'form.field.email': 'Email',
   'form.field.message': 'Message',
   'form.field.question': 'Your question',
+  'form.your.name': 'your name',
+  'form.your.email': 'your email address',
+  'form.your.message': 'your message',
+  'form.your.question': 'your question',
   'form.sending': 'Sending',
   'form.waiting':
     'One moment. Your message will be sent as soon as the page has finished loading. If this takes too long, write to {email}.',
   'form.unsent':
     'Your message was not sent: the form did not load. What you wrote is still here. Try again, or write to {email}. Browsers that are many years old cannot run the form.',
   'form.noScript': 'The form needs JavaScript. Without it, write to {email}.',
-  'form.tooLong':
-    '{field}: {count, number} characters, and at most {limit, number} can be sent. Nothing has been cut off. Please shorten it.',
-  'form.toCheck':
-    '{count, plural, one {Check the highlighted field.} other {Check the # highlighted fields.}}',
 
   'send.success.title': 'Send successfully',
   'send.success.text': 'We have received your message',

@@ -1,0 +1,54 @@
+import { IntlProvider } from 'react-intl'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import type { Problems } from './form-checks.tsx'
+import { FormStatus } from './form-status.tsx'
+import type { FormName } from './forms.ts'
+
+const messages = { en, ar }
+const long = 'x'.repeat(255)
+
+const empty = 'field.required'
+
+it.each<['en' | 'ar', FormName, Problems, string]>([
+  ['en', 'contact', { name: empty }, 'Fill in your name.'],
+  [
+    'en',
+    'contact',
+    { name: empty, email: 'field.noAt', message: empty },
+    'Fill in your name and your message. There is no @ in your email address.',
+  ],
+  [
+    'ar',
+    'contact',
+    { name: empty, email: empty, message: empty },
+    'اكتب اسمك وعنوان بريدك الإلكتروني ورسالتك.',
+  ],
+  ['ar', 'newsletter', { email: 'field.noAt' }, 'لا توجد علامة @ في عنوان بريدك الإلكتروني.'],
+  ['ar', 'inquiry', { question: empty }, 'اكتب سؤالك.'],
+  [
+    'en',
+    'newsletter',
+    { email: 'field.tooLong' },
+    'Shorten your email address: it has 255 characters, and at most 254 can be sent. Nothing has been cut off.',
+  ],
+])('in %s, the %s form with %o says what to do', async (locale, form, problems, line) => {
+  const screen = await render(
+    <IntlProvider locale={locale} messages={messages[locale]}>
+      <FormStatus
+        {...{ form, problems, values: { email: long } }}
+        email="hello@example"
+        notice={undefined}
+      />
+    </IntlProvider>,
+  )
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent(line)
+  const links = screen.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+    Object.keys(problems)
+      .map((name) => `#${form}-${name}`)
+      .sort(),
+  )
+})
