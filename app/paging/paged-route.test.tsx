@@ -26,12 +26,13 @@ afterEach(() => {
 
 function Page({ route }: { route: PagedRoute<Data> }) {
   const data = useLoaderData<Data>()
-  const { top, prefetch } = usePagedRoute(route, data)
+  const { top, name, prefetch } = usePagedRoute(route, data, data.title)
   const { page, pageCount, entries } = data.list
   const href = (target: number) => pageHref(address, target)
   return (
     <section ref={top}>
       <h1>{data.title}</h1>
+      <h2 key={page} ref={name} tabIndex={-1}>{`Part ${page}`}</h2>
       <p>{entries.join(', ')}</p>
       <Pager {...{ page, pageCount, href }} onApproach={prefetch} />
     </section>
@@ -71,6 +72,32 @@ describe('a route of which the query selects the list', () => {
     expect(router.state.location.search).toBe('')
     expect(asked()).not.toContain(dataPath('en', 'a/1'))
     expect(serverLoader).toHaveBeenCalledOnce()
+  })
+
+  it('lands on what came, by a link, by Back and by Forward', async () => {
+    const { screen, router } = await renderRoute('e')
+    const landedOn = async (page: number, title: string) => {
+      await expect.element(screen.getByRole('heading', { name: `Part ${page}` })).toHaveFocus()
+      await expect.element(screen.getByRole('heading', { name: 'A list' })).toBeInViewport()
+      expect(document.title).toBe(title)
+    }
+    await screen.getByRole('link', { name: 'Next' }).click()
+    await landedOn(2, 'Part 2 — A list')
+    await screen.getByRole('link', { name: 'Page 3' }).click()
+    await landedOn(3, 'Part 3 — A list')
+    await router.navigate(-1)
+    await landedOn(2, 'Part 2 — A list')
+    await router.navigate(-1)
+    await landedOn(1, 'A list')
+    await router.navigate(1)
+    await landedOn(2, 'Part 2 — A list')
+  })
+
+  it('only names in the title the page that the address opened', async () => {
+    const { screen } = await renderRoute('f', `${address}?page=3`)
+    await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
+    expect(document.title).toBe('Part 3 — A list')
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('is page 1 where the address asks for a page past the end, and asks for no file', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
@@ -19,6 +19,7 @@ import {
   pageInRange,
   releasePlace,
 } from './pagination.ts'
+import { type Landing, useLanding } from './use-landing.ts'
 
 export type PagedData = Readonly<{
   list: PageSlice<unknown>
@@ -75,17 +76,25 @@ export function onNewPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
   return pageFromSearch(currentUrl.search) !== pageFromSearch(nextUrl.search)
 }
 
-export type Paging = Readonly<{
-  /** Ref of the element a page change scrolls to. */
-  top: RefObject<HTMLElement | null>
-  /** For a page, counted from 1, that a visitor is likely to want. */
-  prefetch: (page: number) => void
-}>
+export type Paging = Landing &
+  Readonly<{
+    /** For a page, counted from 1, that a visitor is likely to want. */
+    prefetch: (page: number) => void
+  }>
 
-/** Scrolls to the list's top as the page changes; fetches the next page when the browser is idle. */
-export function usePagedRoute<Data extends PagedData>(route: PagedRoute<Data>, data: Data): Paging {
+/**
+ * Moves view and focus as the page changes; fetches the next page when the browser is idle.
+ *
+ * @param title the document's, on the first page
+ */
+export function usePagedRoute<Data extends PagedData>(
+  route: PagedRoute<Data>,
+  data: Data,
+  title: string,
+): Paging {
   const locale = useLocale()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const type = useNavigationType()
   const { page, pageCount } = data.list
   useLayoutEffect(() => {
     route.cache(locale, pathname, data)
@@ -95,23 +104,13 @@ export function usePagedRoute<Data extends PagedData>(route: PagedRoute<Data>, d
     if (page >= pageCount) return
     return whenIdle(() => route.prefetch(locale, page + 1))
   }, [route, locale, page, pageCount])
-  return { top: useScrollOnPageChange(page), prefetch: (target) => route.prefetch(locale, target) }
-}
-
-/**
- * Back and forward restore the visitor's position, and a first page starts at the top. What the
- * address names within the page is scrolled to instead.
- */
-function useScrollOnPageChange(page: number): RefObject<HTMLElement | null> {
-  const top = useRef<HTMLElement>(null)
-  const shown = useRef(page)
-  const type = useNavigationType()
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    if (type === 'POP' || location.hash || addressedEntry(location.search)) return
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-    top.current?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth', block: 'start' })
-  }, [page, type])
-  return top
+  // Of the address: a document opened at a further page shows page 1 first, out of sight.
+  const shown = pageInRange(pageFromSearch(search), pageCount)
+  const behavior = () => {
+    // What the address names within the page is scrolled to instead.
+    if (location.hash || addressedEntry(location.search)) return undefined
+    return type === 'POP' ? 'instant' : 'smooth'
+  }
+  const landing = useLanding(shown, { page, title, behavior })
+  return { ...landing, prefetch: (target) => route.prefetch(locale, target) }
 }

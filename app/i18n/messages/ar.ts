@@ -105,6 +105,7 @@ export default {
   'blogs.all': 'الكل',
   'blogs.count':
     '{count, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {# مقالات} many {# مقالًا} other {# مقال}}',
+  'blogs.showing': 'عرض المقالات من {from} إلى {to} من أصل {total}',
   'blogs.subject': 'موضوع#{number}',
   'blogs.subjects': 'الموضوعات',
   'blogs.none': 'لا مقالات في هذا الموضوع بعد',

@@ -99,6 +99,7 @@ export default {
 
   'blogs.all': 'All',
   'blogs.count': '{count, plural, one {# post} other {# posts}}',
+  'blogs.showing': 'Showing posts {from}–{to} of {total}',
   'blogs.subject': 'Subject#{number}',
   'blogs.subjects': 'Subjects',
   'blogs.none': 'No posts on this subject yet',

@@ -7,16 +7,17 @@ import { PostCard } from '#app/components/post-card.tsx'
 import type { PostSubject } from '#app/loaders/data-file-names.server.ts'
 import type { BlogsView } from '#app/loaders/posts.server.ts'
 import { Pager } from '#app/paging/pager.tsx'
+import { useLanding } from '#app/paging/use-landing.ts'
 import { NoPosts } from './no-posts.tsx'
 import styles from './post-tabs.module.css'
 import { Tabs } from './tabs.tsx'
 import { type PostListState, usePostList } from './use-post-list.ts'
 
 type PostTabsProps = Pick<BlogsView, 'subjects' | 'count' | 'emptyDrawing'> &
-  Readonly<{ first: BlogsView['list'] }>
+  Readonly<{ title: string; first: BlogsView['list'] }>
 
 /** Another subject begins at its first page. */
-export function PostTabs({ subjects, count, emptyDrawing, first }: PostTabsProps) {
+export function PostTabs({ subjects, count, first, ...panel }: PostTabsProps) {
   const intl = useIntl()
   const posts = usePostList(first)
   const tabs = [
@@ -37,21 +38,24 @@ export function PostTabs({ subjects, count, emptyDrawing, first }: PostTabsProps
         label={intl.formatMessage({ id: 'blogs.subjects' })}
         tabs={tabs}
         selected={posts.chosen.subject}
-        onSelect={(subject) => posts.show(subject, 1)}
+        onSelect={(subject) => posts.show(subject, 1, true)}
       >
-        <Panel {...posts} emptyDrawing={emptyDrawing} />
+        <Panel {...posts} {...panel} />
       </Tabs>
     </div>
   )
 }
 
-type PanelProps = PostListState & Pick<BlogsView, 'emptyDrawing'>
+type PanelProps = PostListState & Pick<BlogsView, 'emptyDrawing'> & Readonly<{ title: string }>
 
-function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProps) {
-  const { page, pageCount, entries } = list
+function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: PanelProps) {
+  const { page, pageCount, entries, from, to, total } = list
   const { subject } = chosen
+  // A tab keeps view and focus, as the pattern has it.
+  const behavior = () => (chosen.isByTab ? undefined : 'smooth')
+  const { top, name } = useLanding(list, { page, title, behavior })
   return (
-    <div className={styles.panel} aria-busy={status === 'loading'}>
+    <div ref={top} className={styles.panel} aria-busy={status === 'loading'}>
       <div className={styles.status} role="status">
         {status === 'loading' && <LoadingBeads />}
         {status === 'failed' && (
@@ -63,6 +67,11 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing }: PanelProp
           </p>
         )}
       </div>
+      {pageCount > 1 && (
+        <p key={page} ref={name} tabIndex={-1} data-text="small">
+          <FormattedMessage id="blogs.showing" values={{ from, to, total }} />
+        </p>
+      )}
       {entries.length === 0 ? (
         <NoPosts drawing={emptyDrawing} onShowAll={() => show('all', 1)} />
       ) : (

@@ -24,7 +24,7 @@ export default function Blogs({
     <>
       <PageHead {...intro} drawing={drawing} turn={3} />
       <BelowHead>
-        <PostTabs {...tabs} first={list} />
+        <PostTabs {...tabs} title={intro.title} first={list} />
       </BelowHead>
     </>
   )

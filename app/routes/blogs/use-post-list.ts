@@ -10,7 +10,7 @@ type List = PageSlice<PostCard>
 
 type State = Readonly<{
   /** What the visitor chose last; pages count from 1. */
-  chosen: Readonly<{ subject: PostSubject; page: number }>
+  chosen: Readonly<{ subject: PostSubject; page: number; isByTab?: boolean }>
   /** The previous list until the chosen one has loaded. */
   list: List
   status: 'ready' | 'loading' | 'failed'
@@ -18,7 +18,7 @@ type State = Readonly<{
 
 export type PostListState = State &
   Readonly<{
-    show: (subject: PostSubject, page: number) => void
+    show: (subject: PostSubject, page: number, isByTab?: boolean) => void
     prefetch: (subject: PostSubject, page: number) => void
   }>
 
@@ -37,8 +37,8 @@ export function usePostList(first: List): PostListState {
     return subject === 'all' && page === 1 ? first : loadDataFile(file(subject, page))
   }
 
-  function show(subject: PostSubject, page: number): void {
-    const chosen = { subject, page }
+  function show(subject: PostSubject, page: number, isByTab = false): void {
+    const chosen = { subject, page, isByTab }
     // A list that arrives after another was chosen is not shown.
     const settle = (outcome: Partial<State>) =>
       setState((now) => (now.chosen === chosen ? { ...now, ...outcome } : now))

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -13,14 +12,14 @@ import { useOpenEntry } from './use-open-entry.ts'
 
 type RegisterProps = Paging & Readonly<{ list: ProjectList }>
 
-export function Register({ list, top, prefetch }: RegisterProps) {
+export function Register({ list, top, name, prefetch }: RegisterProps) {
   const { page, pageCount, from, to, total, entries } = list
   const open = useOpenEntry(entries)
   const path = pagePath(useLocale(), 'projects')
   return (
     <section ref={top} className={styles.register} data-wrap="" data-awaits-page="">
-      <p data-text="small" role="status">
-        <ChangingMessage id="projects.showing" values={{ from, to, total }} />
+      <p key={page} ref={name} tabIndex={-1} data-text="small">
+        <FormattedMessage id="projects.showing" values={{ from, to, total }} />
       </p>
       <ul ref={open.list} className={styles.cards}>
         {entries.map((project) => (

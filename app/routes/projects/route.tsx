@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   const { intro, list } = loaderData
-  const paging = usePagedRoute(paged, loaderData)
+  const paging = usePagedRoute(paged, loaderData, intro.title)
   return (
     <>
       <PageHead {...intro} turn={6}>

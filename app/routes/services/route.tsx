@@ -35,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { intro, drawing, tiles, tilesDrawing, list } = loaderData
   const [service] = list.entries
-  const paging = usePagedRoute(paged, loaderData)
+  const paging = usePagedRoute(paged, loaderData, intro.title)
   return (
     <>
       <PageHead {...intro} drawing={drawing} turn={2}>

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Figure } from '#app/components/figure.tsx'
@@ -6,18 +5,15 @@ import { Picture } from '#app/components/picture.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { ServiceView } from '#app/loaders/services.server.ts'
+import type { Landing } from '#app/paging/use-landing.ts'
 import styles from './service-detail.module.css'
 
-type ServiceDetailProps = Readonly<{
-  ref: RefObject<HTMLElement | null>
-  service: ServiceView
-  count: number
-}>
+type ServiceDetailProps = Landing & Readonly<{ service: ServiceView; count: number }>
 
-export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
+export function ServiceDetail({ top, name, service, count }: ServiceDetailProps) {
   const locale = useLocale()
   return (
-    <section ref={ref} className={styles.detail} data-wrap="" aria-labelledby="service">
+    <section ref={top} className={styles.detail} data-wrap="" aria-labelledby="service">
       <header className={styles.head}>
         <p className={styles.number}>
           <Figure value={service.id} />{' '}
@@ -25,7 +21,9 @@ export function ServiceDetail({ ref, service, count }: ServiceDetailProps) {
             <FormattedMessage id="services.of" values={{ count }} />
           </span>
         </p>
-        <h2 id="service">{service.name}</h2>
+        <h2 ref={name} id="service" tabIndex={-1}>
+          {service.name}
+        </h2>
         <p className={styles.title}>{service.title}</p>
         <p data-text="lead">{service.lead}</p>
         <ButtonLink to={pagePath(locale, 'contactUs')}>

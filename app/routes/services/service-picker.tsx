@@ -16,7 +16,13 @@ type ServicePickerProps = Paging &
     service: ServiceView
   }>
 
-export function ServicePicker({ tiles, drawing, service, top, prefetch }: ServicePickerProps) {
+export function ServicePicker({
+  tiles,
+  drawing,
+  service,
+  prefetch,
+  ...landing
+}: ServicePickerProps) {
   const intl = useIntl()
   return (
     <div data-awaits-page="">
@@ -49,7 +55,7 @@ export function ServicePicker({ tiles, drawing, service, top, prefetch }: Servic
           </li>
         </ol>
       </nav>
-      <ServiceDetail key={service.id} ref={top} service={service} count={tiles.length} />
+      <ServiceDetail key={service.id} {...landing} service={service} count={tiles.length} />
       <ServiceNeighbours tiles={tiles} id={service.id} onApproach={prefetch} />
     </div>
   )
