@@ -36,7 +36,9 @@ function strip(page: Page, locale: Locale) {
 }
 
 function button(page: Page, locale: Locale, name: 'pause' | 'play') {
-  return strip(page, locale).getByRole('button', { name: words[locale][`logos.${name}`] })
+  // One name: what it does now is whether it is pressed.
+  const pressed = name === 'play'
+  return strip(page, locale).getByRole('button', { name: words[locale]['logos.pause'], pressed })
 }
 
 /** Scrolls to the strip and waits until it is hydrated. */

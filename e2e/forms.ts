@@ -88,7 +88,7 @@ export class FormOnPage {
   }
 
   get popup() {
-    return this.page.getByRole('alert')
+    return this.page.locator('[data-outcome=success], [data-outcome=failure]')
   }
 
   field(name: FieldName) {

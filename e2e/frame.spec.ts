@@ -183,7 +183,9 @@ for (const locale of localeKeys) {
       await hydrated(page)
       await expectTheme(page, 'dark')
       await expect(
-        page.getByRole('banner').getByRole('button', { name: words[other]['theme.light'] }),
+        page
+          .getByRole('banner')
+          .getByRole('button', { name: words[other]['theme.dark'], pressed: true }),
       ).toBeVisible()
     })
   })
@@ -228,7 +230,7 @@ test('as long as no theme is chosen, the page follows the system', async ({ page
   await expectTheme(page, 'light')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()
-  await page.getByRole('banner').getByRole('button', { name: en['theme.light'] }).click()
+  await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectTheme(page, 'light')
 })

@@ -122,7 +122,7 @@ journey('a form', async ({ visit, context, locale }) => {
   )
   const sendAndWait = async (page: Page) => {
     await send(page)
-    await page.getByRole('alert').waitFor()
+    await page.locator('[data-outcome]').waitFor()
   }
   await visit.change(sendAndWait)
   await visit.change(agree)
@@ -208,7 +208,7 @@ journey('menus, switches, dialogs and questions', async ({ visit, locale }) => {
   const text = words[locale]
   await visit.both((page) => open(page, pagePath(locale, 'home')))
   await visit.both((page) => page.locator('[data-theme-switch]').first().click())
-  await visit.both((page) => button(page, text['logos.play']).click())
+  await visit.both((page) => button(page, text['logos.pause']).click())
   await visit.both((page) => button(page, text['nav.company']).click())
   await visit.change((page) => page.locator('#company-menu a').last().click())
   await visit.both((page) => button(page, certificates[1].title[locale]).click())

@@ -11,6 +11,8 @@ type CopyButtonProps = Readonly<{ text: string; what: string }>
 export function CopyButton({ text, what }: CopyButtonProps) {
   const intl = useIntl()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  // A live region has to be there before its text, but is read on the way where it is empty.
+  const [isNear, setIsNear] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -28,11 +30,18 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         className={styles.copy}
         data-outcome={outcome}
         onClick={copy}
-        onBlur={() => setOutcome(undefined)}
+        onFocus={() => setIsNear(true)}
+        onPointerEnter={() => setIsNear(true)}
+        onBlur={() => {
+          setOutcome(undefined)
+          setIsNear(false)
+        }}
       />
-      <VisuallyHidden>
-        <span role="status">{outcome && <ChangingMessage id={`copy.${outcome}`} />}</span>
-      </VisuallyHidden>
+      {(isNear || outcome) && (
+        <VisuallyHidden>
+          <span role="status">{outcome && <ChangingMessage id={`copy.${outcome}`} />}</span>
+        </VisuallyHidden>
+      )}
     </span>
   )
 }

@@ -69,7 +69,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
       const outcome = readDraft(form)?.attempt === 'pending' ? 'unknown' : 'failed'
       settleAttempt(form, outcome)
       onFailure(outcome)
-      showOutcome({ outcome, detail: String(error) })
+      showOutcome({ outcome, detail: String(error) }, form)
     }
   }
   useFormEvents(element, {

@@ -35,7 +35,7 @@ describe('the action of every form', () => {
     const values = { email: 'a@b' }
     beginAttempt('newsletter', values)
     const result = await submit({ form: 'newsletter', values })
-    expect(showOutcome).toHaveBeenCalledExactlyOnceWith(result)
+    expect(showOutcome).toHaveBeenCalledExactlyOnceWith(result, 'newsletter')
     expect(readDraft('newsletter')?.attempt).toBe('failed')
   })
 })

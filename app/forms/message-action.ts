@@ -13,7 +13,7 @@ export async function messageAction({ request }: ClientActionFunctionArgs): Prom
     const { settleAttempt } = await import('./draft.ts')
     settleAttempt(submission.form, result.outcome)
     const { showOutcome } = await import('./popups.tsx')
-    showOutcome(result)
+    showOutcome(result, submission.form)
   } catch (error) {
     // The form tells the outcome as well.
     console.error(error)

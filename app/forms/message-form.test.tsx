@@ -243,6 +243,8 @@ describe('a form', () => {
     await email.fill('a@b')
     press(subscribe)
     await expect.element(screen.getByRole('button', { name: 'Sending' })).toBeVisible()
+    // Spoken, as nobody hears a button change.
+    await expect.element(status.getByText('Sending')).toBeInTheDocument()
     await goOn()
     await expect.element(email).toHaveValue('a@b')
     await expect.element(email).toHaveAttribute('readonly')

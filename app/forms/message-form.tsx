@@ -2,6 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { FormattedMessage } from 'react-intl'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
+import hidden from '#app/components/visually-hidden.module.css'
 import { inTime } from '#app/platform/chunk-guard.ts'
 import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
 import { FormContext } from './field.tsx'
@@ -54,7 +56,13 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
         <FormContext value={{ form, problems, isSending }}>{children}</FormContext>
         <div className={styles.send}>
           <div role="status" className={styles.status}>
-            {isSending || <FormStatus {...{ form, email, values, problems, notice }} />}
+            {isSending ? (
+              <p className={hidden.hidden}>
+                <ChangingMessage id="form.sending" />
+              </p>
+            ) : (
+              <FormStatus {...{ form, email, values, problems, notice }} />
+            )}
             <p className={styles.waiting} hidden>
               <FormattedMessage id="form.waiting" values={{ email: address }} />
             </p>

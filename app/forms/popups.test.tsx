@@ -31,7 +31,7 @@ describe('Popups', () => {
     // Some browsers begin with the pointer in the corner, where it would hold the pop-up.
     await userEvent.hover(document.body, { position: { x: 200, y: 500 }, force: true })
     const screen = await renderPopups()
-    showOutcome({ outcome: 'sent' })
+    showOutcome({ outcome: 'sent' }, 'contact')
     const popup = screen.getByRole('alert')
     await expect.element(popup).toBeVisible()
     act()
@@ -43,7 +43,7 @@ describe('Popups', () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const screen = await renderPopups()
-    showOutcome({ outcome: 'sent' })
+    showOutcome({ outcome: 'sent' }, 'contact')
     const popup = screen.getByRole('alert')
     const agree = screen.getByRole('button', { name: 'Agree' })
     await expect.element(agree).toBeVisible()
@@ -55,6 +55,33 @@ describe('Popups', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 
+  it('are silent where the form itself speaks, one stop from its button, and give the focus back', async () => {
+    const screen = await render(
+      <form data-deferred-form="contact" onSubmit={(event) => event.preventDefault()}>
+        <button type="submit">{'Send'}</button>
+        <a href="#next">{'Next'}</a>
+      </form>,
+    )
+    const popups = await renderPopups()
+    const send = screen.getByRole('button', { name: 'Send' })
+    send.element().focus()
+    showOutcome({ outcome: 'sent' }, 'contact')
+    const agree = popups.getByRole('button', { name: 'Agree' })
+    await expect.element(agree).toBeVisible()
+    await expect.element(popups.getByRole('alert')).not.toBeInTheDocument()
+    const live = agree.element().closest('[aria-live], [role=alert], [role=status]')
+    expect(live?.getAttribute('aria-live')).toBe('off')
+    await userEvent.tab()
+    await expect.element(agree).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveFocus()
+    send.element().focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(agree).not.toBeInTheDocument()
+    await expect.element(send).toHaveFocus()
+  })
+
   // Last: the pointer comes to rest where the next pop-up would be, and holds it.
   it.each<[SendResult, string]>([
     [{ outcome: 'sent' }, 'We have received your message'],
@@ -62,7 +89,7 @@ describe('Popups', () => {
   ])('tell of $outcome, and go once it is agreed to', async (result, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const screen = await renderPopups()
-    showOutcome(result)
+    showOutcome(result, 'contact')
     const popup = screen.getByRole('alert')
     await expect.element(popup).toHaveTextContent(text)
     await screen.getByRole('button', { name: 'Agree' }).click()

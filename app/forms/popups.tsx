@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FormattedMessage, type IntlShape, RawIntlProvider, useIntl } from 'react-intl'
 import {
@@ -8,7 +8,7 @@ import {
   toast,
 } from 'react-toastify/unstyled'
 import { Icon } from '#app/components/icon.tsx'
-import type { SendResult } from './forms.ts'
+import type { FormName, SendResult } from './forms.ts'
 import styles from './popups.module.css'
 
 /** In milliseconds (specification, section 9). */
@@ -33,14 +33,19 @@ export function openPopups(intl: IntlShape): void {
   )
 }
 
-/** Shows the outcome of a message; why it failed goes to the console, for the owner. */
-export function showOutcome(result: SendResult): void {
+/**
+ * Shows the outcome of a message; why it failed goes to the console, for the owner. Where the form is on
+ * the page, its own line speaks, which says more and may say otherwise: the pop-up is then silent.
+ */
+export function showOutcome(result: SendResult, form: FormName): void {
+  const isSaid = document.querySelector(`[data-deferred-form="${form}"]`) !== null
+  const role = isSaid ? 'presentation' : 'alert'
   if (result.outcome === 'sent') {
-    toast.success(renderPopup, { data: 'success' })
+    toast.success(renderPopup, { data: 'success', role })
     return
   }
   console.error(`The message was not sent: ${result.detail}`)
-  toast.error(renderPopup, { data: 'failure' })
+  toast.error(renderPopup, { data: 'failure', role })
 }
 
 export function Popups() {
@@ -87,8 +92,11 @@ function renderPopup(props: PopupProps) {
 }
 
 /** The texts are specified (section 8). */
-function Popup({ closeToast, data: outcome }: PopupProps) {
+function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) {
   const card = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  /** Where the focus was before the pop-up had it. */
+  const origin = useRef<HTMLElement>(null)
   const closeUnlessHeld = useEffectEvent(() => {
     if (!card.current?.matches(':is(:hover, :focus-within) > *')) closeToast()
   })
@@ -99,8 +107,31 @@ function Popup({ closeToast, data: outcome }: PopupProps) {
     const timer = setInterval(closeUnlessHeld, popupTime)
     return () => clearInterval(timer)
   }, [])
+  // The next stop after the button that has sent the message, from which 32 others lay between.
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.key !== 'Tab' || event.shiftKey || !(target instanceof HTMLElement)) return
+      if (!target.matches('form [type=submit]')) return
+      event.preventDefault()
+      button.current?.focus()
+    }
+    addEventListener('keydown', enter)
+    return () => removeEventListener('keydown', enter)
+  }, [])
+  const leave = (event: ReactKeyboardEvent) => {
+    if (event.key !== 'Tab' || !origin.current) return
+    if (event.shiftKey) event.preventDefault()
+    // The browser goes on from there.
+    origin.current.focus()
+  }
   return (
-    <div ref={card} className={styles.card} data-outcome={outcome}>
+    <div
+      ref={card}
+      className={styles.card}
+      data-outcome={outcome}
+      aria-live={role === 'alert' ? undefined : 'off'}
+    >
       <span className={styles.sign}>
         <Icon name={outcome === 'success' ? 'check' : 'close'} />
       </span>
@@ -114,7 +145,19 @@ function Popup({ closeToast, data: outcome }: PopupProps) {
           </p>
         )}
       </div>
-      <button type="button" className={styles.agree} onClick={() => closeToast()}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.agree}
+        onFocus={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement) origin.current = relatedTarget
+        }}
+        onKeyDown={leave}
+        onClick={() => {
+          origin.current?.focus({ preventScroll: true })
+          closeToast()
+        }}
+      >
         <FormattedMessage id="send.agree" />
       </button>
     </div>

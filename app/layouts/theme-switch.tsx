@@ -1,23 +1,41 @@
+import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import styles from './theme-switch.module.css'
 
 /**
- * The head script handles the click and the style sheet shows the right label, so it works before
- * hydration. Hidden without JavaScript, where there is no `data-theme`.
+ * The head script handles the click and the style sheet shows the right icon, so it works before
+ * hydration, which adds whether it is pressed. Hidden without JavaScript, where there is no `data-theme`.
  */
 export function ThemeSwitch() {
+  const isDark = useSyncExternalStore(watchTheme, readIsDark, () => undefined)
   return (
-    <button type="button" className={styles.switch} data-theme-switch="" data-scripted="">
+    <button
+      type="button"
+      className={styles.switch}
+      aria-pressed={isDark}
+      data-theme-switch=""
+      data-scripted=""
+    >
       {(['dark', 'light'] as const).map((theme) => (
         <span key={theme} className={styles.action} data-to={theme}>
           <Icon name={theme} />
-          <VisuallyHidden>
-            <FormattedMessage id={`theme.${theme}`} />
-          </VisuallyHidden>{' '}
         </span>
       ))}
+      <VisuallyHidden>
+        <FormattedMessage id="theme.dark" />
+      </VisuallyHidden>{' '}
     </button>
   )
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+function readIsDark(): boolean {
+  return document.documentElement.dataset.theme === 'dark'
 }

@@ -27,7 +27,6 @@ export default {
   'search.kind.post': 'مقال',
   'search.kind.question': 'سؤال',
   'theme.dark': 'المظهر الداكن',
-  'theme.light': 'المظهر الفاتح',
   'footer.company': 'الشركة',
   'footer.whatWeDo': 'ما نقدّمه',
   'footer.offices': 'مكاتبنا',
@@ -66,7 +65,6 @@ export default {
     '{count, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {# مقالات} many {# مقالًا} other {# مقال}} موزّعة على الأشهر، لكل موضوع خيط، وأحدثها بلون الزعفران.',
 
   'logos.pause': 'إيقاف حركة الشعارات',
-  'logos.play': 'تشغيل حركة الشعارات',
 
   'posts.previous': 'المقالات السابقة',
   'posts.next': 'المقالات التالية',

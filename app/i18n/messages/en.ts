@@ -24,7 +24,6 @@ export default {
   'search.kind.post': 'Post',
   'search.kind.question': 'Question',
   'theme.dark': 'Dark theme',
-  'theme.light': 'Light theme',
   'footer.company': 'Company',
   'footer.whatWeDo': 'What we do',
   'footer.offices': 'Offices',
@@ -63,7 +62,6 @@ export default {
     '{count, plural, one {# post} other {# posts}} by month, a thread for each subject; the newest is saffron.',
 
   'logos.pause': 'Pause the logos',
-  'logos.play': 'Resume the logos',
 
   'posts.previous': 'Previous posts',
   'posts.next': 'Next posts',

@@ -13,25 +13,27 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
     <Section head={{ ...head, link: all }}>
       <ul className={styles.posts}>
         {entries.map((post) => (
-          <li key={post.id}>
-            <Link to={post.href} className={styles.row}>
-              <time data-text="caption" dateTime={post.date.iso}>
-                {post.date.label}
-              </time>
-              <h3>{post.title}</h3>
-              <span className={styles.subject}>
-                {post.subject}
-                {post.isComing && (
-                  <em>
-                    {' '}
-                    <FormattedMessage id="blogs.coming" />
-                  </em>
-                )}
-              </span>
-              <span className={styles.picture}>
-                <Picture picture={post.picture} sizes="140px" />
-              </span>
-            </Link>
+          <li key={post.id} className={styles.row}>
+            <time data-text="caption" dateTime={post.date.iso}>
+              {post.date.label}
+            </time>
+            <h3>
+              <Link to={post.href} data-covers="">
+                {post.title}
+              </Link>
+            </h3>
+            <span className={styles.subject}>
+              {post.subject}
+              {post.isComing && (
+                <em>
+                  {' '}
+                  <FormattedMessage id="blogs.coming" />
+                </em>
+              )}
+            </span>
+            <span className={styles.picture}>
+              <Picture picture={{ ...post.picture, alt: '' }} sizes="140px" />
+            </span>
           </li>
         ))}
       </ul>

@@ -54,7 +54,8 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
         </p>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
-          label={intl.formatMessage({ id: isPlaying ? 'logos.pause' : 'logos.play' })}
+          label={intl.formatMessage({ id: 'logos.pause' })}
+          aria-pressed={!isPlaying}
           className={styles.toggle}
           data-ready={isReady ? '' : undefined}
           onClick={toggle}

@@ -30,14 +30,14 @@ journey('a message outlives a reload and a failure, and arrives once', async (vi
 
   inbox.answer = 500
   await send()
-  await visitor.expectText('[role=alert]', text['send.failure.title'])
+  await visitor.expectText('[data-outcome]', text['send.failure.title'])
   await visitor.expectText(`${form} [role=status]`, company.email)
-  await visitor.click('[role=alert] button', text['send.agree'])
+  await visitor.click('[data-outcome] button', text['send.agree'])
   await expectFields(visitor, typed)
 
   inbox.answer = 'ok'
   await send()
-  await visitor.expectText('[role=alert]', text['send.success.title'])
+  await visitor.expectText('[data-outcome]', text['send.success.title'])
   await visitor.expectText(`${form} [role=status]`, text['send.status.success'])
   await expectFields(visitor, { name: '', email: '', message: '' })
   expect(inbox.messages.map(({ template_params }) => template_params)).toEqual([params])

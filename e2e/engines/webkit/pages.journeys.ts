@@ -101,7 +101,7 @@ journey('the logos move the way the text runs, and pause', async ({ visitor, loc
   await visitor.visit(pagePath(locale, 'home'))
   await visitor.click('#logos button', words[locale]['logos.pause'])
   expect(await visitor.evaluate(stepOfLogos)).toBe(0)
-  await visitor.click('#logos button', words[locale]['logos.play'])
+  await visitor.click('#logos button', words[locale]['logos.pause'])
   const sign = locales[locale].dir === 'rtl' ? 1 : -1
   await expect.poll(async () => Math.sign(await visitor.evaluate(stepOfLogos))).toBe(sign)
 })
