@@ -9,6 +9,20 @@ test.use({ ...inMotion, hasMap: false })
 
 const storageKey = 'i18nConfig'
 
+test('the switch opened in another tab is no choice for this one', async ({ page, context }) => {
+  await page.goto(pagePath('en', 'faqs'))
+  await hydrated(page)
+  const link = page.getByRole('banner').getByRole('link', { name: locales.ar.name, exact: true })
+  for (const button of ['left', 'middle'] as const) {
+    const opened = context.waitForEvent('page')
+    await link.click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] })
+    await expect(await opened).toHaveURL(pagePath('ar', 'faqs'))
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBeNull()
+  }
+  await link.click({ button: 'right' })
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBeNull()
+})
+
 for (const locale of localeKeys) {
   const other = otherLocale(locale)
 

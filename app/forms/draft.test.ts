@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Draft } from './draft.ts'
 
 const stored = new Map<string, string>()
@@ -54,6 +54,21 @@ describe('a draft', () => {
     const second = await openDocument()
     second.settleAttempt('contact', 'sent')
     expect(first.readDraft('contact')).toBeUndefined()
+  })
+
+  it('ends half an hour after the last letter', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { draftLife, dropOldDrafts, keepDraft, readDraft } = await openDocument()
+    keepDraft('contact', values)
+    vi.setSystemTime(Date.now() + draftLife - 1000)
+    keepDraft('newsletter', { email: 'a@b' })
+    dropOldDrafts()
+    expect(readDraft('contact')).toEqual({ values })
+    vi.setSystemTime(Date.now() + 2000)
+    expect(readDraft('contact')).toBeUndefined()
+    dropOldDrafts()
+    expect([...stored.keys()]).toEqual(['draft:newsletter'])
   })
 
   it('of an empty form is none', async () => {

@@ -1,10 +1,19 @@
-import { type FormName, type FormValues, fieldNames, type SendResult } from './forms.ts'
+import {
+  type FormName,
+  type FormValues,
+  fieldNames,
+  messageForms,
+  type SendResult,
+} from './forms.ts'
 import { writtenKey } from './pre-hydration-text.ts'
 
 /** Of the last time it was sent. */
 type Attempt = 'pending' | Exclude<SendResult['outcome'], 'sent'>
 
 export type Draft = Readonly<{ values: FormValues; attempt?: Attempt | undefined }>
+
+/** Time in ms after which a draft is none: others may use the computer. */
+export const draftLife = 30 * 60_000
 
 /** What storage, blocked or full, did not accept, deletions too: it lasts as long as the document. */
 const memory = new Map<FormName, Draft | undefined>()
@@ -13,9 +22,16 @@ export function draftKey(form: FormName): string {
   return `draft:${form}`
 }
 
-/** Reads a form's draft. Blocked storage and junk count as no draft. */
+/** Reads a form's draft. Blocked storage and junk count as no draft, and so does one that is too old. */
 export function readDraft(form: FormName): Draft | undefined {
   return memory.has(form) ? memory.get(form) : parseDraft(form, readStored(draftKey(form)))
+}
+
+/** Removes what no form has asked for in time: a draft outlives the page of its form. */
+export function dropOldDrafts(): void {
+  for (const form of Object.keys(messageForms) as FormName[]) {
+    if (!readDraft(form)) store(form, undefined)
+  }
 }
 
 /** Stores a form's text. An empty form without an attempt has no draft. */
@@ -56,7 +72,7 @@ function store(form: FormName, draft: Draft | undefined): void {
   try {
     // First, so that full storage does not bring an older text back.
     sessionStorage.removeItem(draftKey(form))
-    if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
+    if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify({ ...draft, at: Date.now() }))
     memory.delete(form)
   } catch {
     // Blocked or full: `memory` holds the draft.
@@ -74,7 +90,7 @@ function readStored(key: string): unknown {
 const attempts: readonly unknown[] = ['pending', 'failed', 'offline', 'unknown'] satisfies Attempt[]
 
 function parseDraft(form: FormName, stored: unknown): Draft | undefined {
-  if (!isObject(stored)) return undefined
+  if (!isObject(stored) || Date.now() - Number(stored.at) > draftLife) return undefined
   const values = parseValues(form, stored.values)
   const attempt = attempts.includes(stored.attempt) ? (stored.attempt as Attempt) : undefined
   return values && { values, attempt }

@@ -234,6 +234,24 @@ describe('a form', () => {
     await expect.element(status.getByText('We cannot confirm')).toBeVisible()
   })
 
+  it('keeps its text where the storage was cleared while it was being sent, in vain', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    outcome = { outcome: 'failed', detail: 'for the test' }
+    let answer = () => {}
+    mayAnswer = new Promise((resolve) => {
+      answer = resolve
+    })
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await vi.waitFor(() => expect(submissions).toHaveLength(1))
+    sessionStorage.clear()
+    answer()
+    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+    await expect.element(email).toHaveValue('a@b')
+    expect(readDraft('newsletter')).toEqual({ values: { email: 'a@b' } })
+  })
+
   it('of the next page is cleared by the answer to a message sent before', async () => {
     let answer = () => {}
     mayAnswer = new Promise((resolve) => {

@@ -20,7 +20,11 @@ export function ContactForm({ email }: FormProps) {
         label={intl.formatMessage({ id: 'contact.form.heading' })}
         email={email}
         sendLabel={<FormattedMessage id="contact.form.send" />}
-        note={<FormattedMessage id="contact.form.privacy" />}
+        note={
+          <>
+            <FormattedMessage id="contact.form.privacy" /> <FormattedMessage id="form.kept" />
+          </>
+        }
       >
         <p data-text="small">
           <FormattedMessage id="contact.form.allRequired" />
@@ -53,6 +57,7 @@ export function InquiryForm({ email }: FormProps) {
         label={intl.formatMessage({ id: 'inquiry.form.heading' })}
         email={email}
         sendLabel={<FormattedMessage id="inquiry.form.send" />}
+        note={<FormattedMessage id="form.kept" />}
       >
         <MessageField
           name="question"

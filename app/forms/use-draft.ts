@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { adoptWrittenText, keepDraft, readDraft } from './draft.ts'
+import { adoptWrittenText, dropOldDrafts, keepDraft, readDraft } from './draft.ts'
 import {
   type FormName,
   type FormValues,
@@ -37,6 +37,7 @@ export function useDraft(
   }
   const restore = useEffectEvent(() => {
     if (!element.current) return
+    dropOldDrafts()
     adoptWrittenText(form)
     const { dataset } = element.current
     dataset[keptMark] = ''
@@ -51,9 +52,12 @@ export function useDraft(
     if (attempt && !isSending) setNotice(attempt === 'pending' ? 'unknown' : attempt)
   })
   /** Storage decides: the text may have been sent or changed on another page. */
-  const refresh = useEffectEvent(() => {
+  const refresh = useEffectEvent((mayBeSent: boolean) => {
     if (!element.current) return
-    const drafted = readDraft(form)?.values ?? {}
+    const draft = readDraft(form)
+    // The visitor has cleared the storage.
+    if (!draft && !mayBeSent) return save()
+    const drafted = draft?.values ?? {}
     if (!isSameText(form, readValues(form, element.current), drafted)) {
       element.current.reset()
       setValues({})
@@ -62,7 +66,7 @@ export function useDraft(
     restore()
   })
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && !isSending) refresh()
+    if (persisted && !isSending) refresh(true)
   })
   useEffect(() => {
     restore()
@@ -72,7 +76,7 @@ export function useDraft(
   }, [])
   useEffect(() => {
     if (!data || data === oldResult) return
-    refresh()
+    refresh(data.outcome === 'sent')
     setNotice(data.outcome)
   }, [data, oldResult])
   return { values, notice, setNotice, save }

@@ -80,7 +80,7 @@ function takeCharge() {
     }
     keepWrittenTexts()
   }
-  for (const type of ['click', 'auxclick', 'pointerdown'] as const) {
+  for (const type of ['click', 'pointerdown'] as const) {
     document.addEventListener(type, followLanguageSwitch)
   }
   keepSubmissions()
@@ -127,12 +127,14 @@ function openEntry() {
   releasePlace()
 }
 
-/** Adds query and hash to the language switch, a plain link, and stores the choice on a click. */
-function followLanguageSwitch(event: Event) {
+/** Adds query and hash to the language switch, a plain link, and stores the choice on a plain click. */
+function followLanguageSwitch(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
   if (!link || !isLocale(link.hreflang)) return
   const path = counterpart(withoutBase(location.pathname), link.hreflang)
   link.href = withBase(path) + location.search + location.hash
-  if (event.type !== 'pointerdown') storeLocale(link.hreflang)
+  const { type, ctrlKey, metaKey, shiftKey } = event
+  // Opened in another tab or window, it is no choice for this one.
+  if (type === 'click' && !ctrlKey && !metaKey && !shiftKey) storeLocale(link.hreflang)
 }

@@ -51,11 +51,15 @@ export function openOnSearchKey(): void {
   })
 }
 
-/** The close button has the focus: a space or Enter among the typed text must not press it. */
+/**
+ * While the content loads, the close button has the focus: a space or Enter among the typed text must not
+ * press it. Once that has failed, keys press again.
+ */
 function keepTyped(dialog: HTMLElement, event: KeyboardEvent) {
   const { typed = '' } = dialog.dataset
   const isText = event.key.length === 1 && (typed || event.key !== ' ')
-  if (dialog.querySelector('input') || !(isText || (typed && event.key === 'Enter'))) return
+  if (dialog.querySelector('input, [data-plain]') || !(isText || (typed && event.key === 'Enter')))
+    return
   event.preventDefault()
   if (isText) dialog.dataset.typed = typed + event.key
 }

@@ -55,8 +55,8 @@ export const faults: readonly Fault[] = [
   {
     harm: 'the choice of a language is forgotten',
     file: 'app/head/head-script.ts',
-    right: "if (event.type !== 'pointerdown') storeLocale(link.hreflang)",
-    wrong: "if (event.type === 'auxclick') storeLocale(link.hreflang)",
+    right: "if (type === 'click' && !ctrlKey",
+    wrong: "if (type === 'auxclick' && !ctrlKey",
     test: journey('language.spec.ts', 'is remembered'),
   },
   {

@@ -170,6 +170,7 @@ export default {
   'form.your.email': 'your email address',
   'form.your.message': 'your message',
   'form.your.question': 'your question',
+  'form.kept': 'Until you send it, this tab keeps your text for 30 minutes.',
   'form.sending': 'Sending',
   'form.waiting':
     'One moment. Your message will be sent as soon as the page has finished loading. If this takes too long, write to {email}.',
