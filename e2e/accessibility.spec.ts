@@ -85,6 +85,13 @@ for (const [colorScheme, locale] of [
       await expectAccessible(page)
     })
 
+    test('a further page of a list', async ({ page }) => {
+      await page.goto(`${pagePath(locale, 'projects')}?page=2`)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { name: projects[8].title[locale] })).toBeVisible()
+      await expectAccessible(page)
+    })
+
     test('the search, empty, full and in vain', async ({ page }) => {
       await page.goto(pagePath(locale, 'faqs'))
       await hydrated(page)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { appStarted } from '#app/platform/keep-clicks.ts'
 import { pages } from '#content/pages.ts'
@@ -170,4 +171,42 @@ export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await liveFaults(page)).toEqual([])
+}
+
+/** Not allowed, though html-validate knows nothing of it. */
+const faults = [
+  'dl > div > :not(dt, dd, script, template)',
+  '[popovertarget][aria-expanded]',
+  'figure:not([aria-label], [aria-labelledby], :has(figcaption))',
+].join()
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // What browsers write by themselves, and the pop-ups' library.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'void-style': 'off',
+    'prefer-native-element': ['error', { exclude: ['progressbar'] }],
+    // Of the search: results come while one types, and Enter opens the first.
+    'wcag/h32': 'off',
+  },
+})
+
+/** The built files are checked by static-files.spec.ts; this is the document as it is now. */
+async function liveFaults(page: Page): Promise<string[]> {
+  const found = await page
+    .locator(faults)
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 200)))
+  const { results } = await validator.validateString(await page.content())
+  return [
+    ...found,
+    ...results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId} ${selector} ${message}`),
+    ),
+  ]
 }

@@ -44,7 +44,11 @@ for (const locale of localeKeys) {
       ].filter(Boolean)
       const said = await main.textContent()
       for (const text of texts) expect(said).toContain(text)
-      await expect(main.locator('figure')).toHaveCount(service.images.length)
+      await expect(main.locator('section[aria-labelledby=service] picture')).toHaveCount(
+        service.images.length,
+      )
+      const captions = service.images.filter(({ alt }) => alt[locale])
+      await expect(main.getByRole('figure')).toHaveCount(captions.length)
     }
     expect(await page.evaluate(() => history.length)).toBe(length)
     await page.goBack()

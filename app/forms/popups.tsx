@@ -102,6 +102,8 @@ function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) 
   })
   useEffect(() => {
     const bar = card.current?.parentElement?.querySelector('[role=progressbar]')
+    // The library names it in English.
+    bar?.setAttribute('aria-hidden', 'true')
     // The bar's animation is the timer, where there is one.
     if (bar?.getAnimations().length) return
     const timer = setInterval(closeUnlessHeld, popupTime)

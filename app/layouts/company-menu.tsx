@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import styles from './company-menu.module.css'
@@ -25,11 +18,6 @@ const grace = 240
  */
 export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const panel = useRef<HTMLUListElement>(null)
-  // Missing until hydration: the menu may be open before, of which the browser tells by itself.
-  const [isOpen, setIsOpen] = useState<boolean>()
-  useEffect(() => {
-    if (hasPopovers()) setIsOpen(isShown(panel))
-  }, [])
   const { hover, pinOnClick } = usePopoverHover(panel)
   const label = useIntl().formatMessage({ id: 'nav.company' })
   const isCurrent = useIsCurrent(...companyPages)
@@ -58,22 +46,13 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
         type="button"
         className={entryStyles.entry}
         popoverTarget={panelId}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
         aria-current={isCurrent || undefined}
         onClick={pinOnClick}
       >
         <span data-label={label}>{label}</span>
         <Icon name="down" />
       </button>
-      <ul
-        ref={panel}
-        id={panelId}
-        popover="auto"
-        className={styles.panel}
-        data-nuqta="current"
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
-      >
+      <ul ref={panel} id={panelId} popover="auto" className={styles.panel} data-nuqta="current">
         {companyPages.map((page) => (
           <li key={page}>
             <MenuLink page={page} onClick={close}>

@@ -1,6 +1,7 @@
 import { MailboxArt } from '#app/brand/mailbox-art.tsx'
 import { MapArt } from '#app/brand/map-art.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import type { Branch, Locale } from '#content/types.ts'
@@ -31,13 +32,17 @@ function branchView(locale: Locale, branch: Branch) {
   const { latitude, longitude, ...rest } = branch
   return {
     ...localize<typeof rest>(locale, rest),
-    // Coordinates are written the same way in every language.
-    coordinates: `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`,
+    coordinates: formatMessage(locale, 'contact.coordinates', {
+      latitude: degrees(latitude),
+      vertical: latitude < 0 ? 'south' : 'north',
+      longitude: degrees(longitude),
+      horizontal: longitude < 0 ? 'west' : 'east',
+    }),
     latitude,
     longitude,
   }
 }
 
-function degrees(value: number, positive: string, negative: string): string {
-  return `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
+function degrees(value: number): string {
+  return `${Math.abs(value).toFixed(2)}°`
 }

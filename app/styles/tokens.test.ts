@@ -27,3 +27,29 @@ it('a token that is a colour is one in every sheet', () => {
     .filter(({ name, value }) => names.includes(name) && !colour.test(value))
   expect(others).toEqual([])
 })
+
+/** Of light-dark(), which a token's value is. */
+function colours(name: string): [string, string] {
+  const { value = '' } = declarations(tokens).find((token) => token.name === name) ?? {}
+  const [light = '', dark = ''] = value.match(/#[0-9a-f]+/g) ?? []
+  return [light, dark]
+}
+
+/** WCAG 2's relative luminance. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex
+  const [red = 0, green = 0, blue = 0] = (digits.match(/[0-9a-f]{2}/g) ?? []).map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+it.each(['--bg', '--surface', '--sunk', '--tint'])('shows the edge of a field on %s', (ground) => {
+  for (const [index, edge] of colours('--edge').entries()) {
+    const one = luminance(edge)
+    const other = luminance(colours(ground)[index] ?? '')
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+    expect(contrast).toBeGreaterThanOrEqual(3)
+  }
+})

@@ -97,7 +97,7 @@ async function copyHomePages(output: string): Promise<void> {
  */
 function leadHome(html: string, home: string): string {
   const skip = '<script>document.documentElement.dataset.theme&&document.write("<!--")</script>'
-  const refresh = `${skip}<meta http-equiv="refresh" content="0;url=${home}"><!-- -->`
+  const refresh = `${skip}<meta http-equiv="refresh" content="0; url=${home}"><!-- -->`
   const title = `<title>${Object.values(company.name).join(' / ')}</title>`
   const robots = '<meta name="robots" content="noindex">'
   if (!html.includes('</head>')) throw new Error('no head to complete')

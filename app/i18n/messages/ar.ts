@@ -139,6 +139,8 @@ export default {
   'contact.ways.location': 'الموقع على الخريطة',
   'contact.ways.place': '{address}، {city}',
   'contact.ways.follow': 'تابعنا',
+  'contact.coordinates':
+    '{latitude} {vertical, select, south {جنوبًا} other {شمالًا}}، {longitude} {horizontal, select, west {غربًا} other {شرقًا}}',
   'contact.map.title': 'موقع مكتبنا في {city} على الخريطة',
   'contact.map.office': '{role} في {city}',
   'contact.map.open': 'فتح في الخرائط',

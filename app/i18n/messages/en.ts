@@ -132,6 +132,8 @@ export default {
   'contact.ways.location': 'Location',
   'contact.ways.place': '{address}, {city}',
   'contact.ways.follow': 'Follow us',
+  'contact.coordinates':
+    '{latitude} {vertical, select, south {S} other {N}}, {longitude} {horizontal, select, west {W} other {E}}',
   'contact.map.title': 'Map showing our office in {city}',
   'contact.map.office': '{role}, {city}',
   'contact.map.open': 'Open in maps',

@@ -32,10 +32,7 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
               <CopyButton text={branch.phone} what={branch.phone} />
             </p>
             <p className={styles.place}>
-              <bdi dir="ltr" translate="no">
-                {branch.coordinates}
-              </bdi>{' '}
-              <LocalTime timeZone={branch.timeZone} />
+              <bdi>{branch.coordinates}</bdi> <LocalTime timeZone={branch.timeZone} />
             </p>
           </li>
         ))}

@@ -77,8 +77,10 @@ type WayProps = Readonly<{
 function Way({ icon, term, action, children }: WayProps) {
   return (
     <div>
-      <Icon name={icon} />
-      <dt>{term}</dt>
+      <dt>
+        <Icon name={icon} />
+        {term}
+      </dt>
       <dd>{children}</dd>
       {action && <dd className={styles.action}>{action}</dd>}
     </div>

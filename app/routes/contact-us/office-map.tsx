@@ -47,9 +47,7 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
           <b>
             <FormattedMessage id="contact.map.office" values={{ role: office.role, city }} />
           </b>{' '}
-          <bdi dir="ltr" translate="no">
-            {office.coordinates}
-          </bdi>
+          <bdi>{office.coordinates}</bdi>
         </span>{' '}
         <ButtonLink href={mapAddress(latitude, longitude)} tone="light" size="small">
           <FormattedMessage id="contact.map.open" />

@@ -35,9 +35,9 @@ export default function Faqs({ loaderData: view }: Route.ComponentProps) {
       <BelowHead>
         <div className={styles.columns} data-wrap="">
           <Accordion questions={questions} />
-          <aside className={styles.inquiry} data-screen="">
+          <div className={styles.inquiry} data-screen="">
             <InquiryForm email={email} />
-          </aside>
+          </div>
         </div>
       </BelowHead>
     </div>

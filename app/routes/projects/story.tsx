@@ -56,7 +56,7 @@ export function Story({ title, story, onToggle }: StoryProps) {
 
 function StoryFigure({ from, to, drawing }: NonNullable<StoryView['figure']>) {
   return (
-    <figure className={styles.figure}>
+    <div className={styles.figure}>
       <p data-text="small">
         <FormattedMessage id="projects.before" />
         <b>{` ${from.label}`}</b>
@@ -66,6 +66,6 @@ function StoryFigure({ from, to, drawing }: NonNullable<StoryView['figure']>) {
         <FormattedMessage id="projects.after" />
         <b>{` ${to.label}`}</b>
       </p>
-    </figure>
+    </div>
   )
 }

@@ -31,8 +31,8 @@ export function ServiceDetail({ top, name, service, count }: ServiceDetailProps)
         </ButtonLink>
       </header>
       <div className={styles.pictures}>
-        {service.images.map((image, index) => (
-          <figure key={image.src}>
+        {service.images.map((image, index) => {
+          const picture = (
             <Picture
               picture={{ ...image, alt: '' }}
               sizes={
@@ -41,9 +41,16 @@ export function ServiceDetail({ top, name, service, count }: ServiceDetailProps)
                   : '(max-width: 56.25em) 45vw, 340px'
               }
             />
-            {image.alt && <figcaption>{image.alt}</figcaption>}
-          </figure>
-        ))}
+          )
+          // A figure without a caption says only that it is one.
+          if (!image.alt) return <div key={image.src}>{picture}</div>
+          return (
+            <figure key={image.src}>
+              {picture}
+              <figcaption>{image.alt}</figcaption>
+            </figure>
+          )
+        })}
       </div>
       <div className={styles.description}>
         {service.description.map((paragraph) => (
