@@ -1,7 +1,8 @@
 import { devices, type Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { expect, inMotion, test } from './fixtures.ts'
-import { listedPages } from './site.ts'
+import { resize } from './page-actions.ts'
+import { base, listedPages } from './site.ts'
 
 test.use(inMotion)
 
@@ -23,6 +24,33 @@ test.describe('on the first screen of a phone', () => {
     })
   }
 })
+
+test('nothing in view rests half drawn', async ({ page }) => {
+  // As a page opens, and in a window that shows all of it.
+  const windows = [
+    { width: 1280, height: 800 },
+    { width: 1440, height: 5000 },
+  ]
+  for (const path of ['/home', '/ar/services', '/about-us', '/ar/blogs', '/blogs/first-blog']) {
+    await page.goto(base + path)
+    for (const size of windows) {
+      await resize(page, size)
+      expect.soft(await page.evaluate(halfDrawn), `${path}, ${size.height} px`).toEqual([])
+    }
+  }
+})
+
+/** What waits for further scrolling to show all of itself. */
+function halfDrawn(): string[] {
+  const cut = ['clipPath', 'strokeDashoffset', 'maskPosition', 'opacity']
+  return document.getAnimations().flatMap((animation) => {
+    const { effect, timeline } = animation
+    if (!(effect instanceof KeyframeEffect) || timeline === document.timeline) return []
+    const isCut = effect.getKeyframes().some((frame) => cut.some((name) => name in frame))
+    const isWhole = effect.getComputedTiming().progress === 1
+    return isCut && !isWhole ? [`${effect.target?.outerHTML.slice(0, 80)}`] : []
+  })
+}
 
 function picturesOf(page: Page) {
   return page.locator('img:not([src^="data:"])').evaluateAll((images) =>

@@ -21,7 +21,7 @@ export function CountRow({ value, largest, isCounted }: CountRowProps) {
   )
   const thread = `M0 9H${Math.round(end)}${nuqtaPath(Math.round(end), 9, 8)}`
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-drawn="row">
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-drawn="along">
       <path
         d={isCounted ? rows.join('') : thread}
         fill={value === largest ? 'var(--accent)' : 'var(--brand)'}

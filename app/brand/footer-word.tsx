@@ -5,7 +5,7 @@ const place = { unit: 100, x: 0, y: 0 }
 
 export function FooterWord() {
   return (
-    <svg viewBox="0 0 1500 700" aria-hidden="true" data-drawn="core">
+    <svg viewBox="0 0 1500 700" aria-hidden="true">
       <Ribbon
         d={wordPath(place)}
         unit={place.unit}

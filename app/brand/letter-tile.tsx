@@ -12,12 +12,7 @@ export function LetterTile({ letter, colourway }: LetterTileProps) {
   const { ground, thread, line: warp, accent } = colourways[colourway]
   const { line, dot } = framedLetter(letter, { width: size, height: size, unit })
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      data-drawn="strokes"
-    >
+    <svg viewBox={`0 0 ${size} ${size}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width={size} height={size} fill={ground} />
       <Warp
         x={unit / 4}
@@ -40,7 +35,7 @@ export function SectionLetter({ letter }: Readonly<{ letter: Letter }>) {
   const { line, dot } = framedLetter(letter, frame)
   const colours = { ground: 'var(--ground, var(--bg))', thread: 'var(--line)', core: 'var(--edge)' }
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" data-drawn="strokes">
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <Ribbon d={line} unit={unit} colours={colours} cover={0} />
       {dot && <path d={dot} fill={colours.thread} />}
     </svg>

@@ -19,7 +19,7 @@ type NewsletterArtProps = Readonly<{
 export function NewsletterArt({ letter }: NewsletterArtProps) {
   const { line, dot } = letter ? framedLetter(letter, { width, height, unit }) : nuqta
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-drawn="strokes">
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Warp
         x={width / 2 + unit / 4 - 40 * unit}
         y={-400}
