@@ -19,6 +19,7 @@ for (const locale of localeKeys) {
     await page.goto(address)
     await hydrated(page)
     const length = await page.evaluate(() => history.length)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     const links = tiles(page).getByRole('link')
     const main = page.getByRole('main')
     await expect(links).toHaveCount(17)
@@ -102,5 +103,8 @@ for (const locale of localeKeys) {
     // What was shown is noted in the next frame.
     const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
     await expect.poll(seen).toEqual([nameOf(5)])
+    await expect(detail(page)).toBeInViewport()
+    await expect(detail(page)).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${nameOf(5)} — `))
   })
 }

@@ -21,7 +21,7 @@ import { latestPostCards } from './posts.server.ts'
 import { projectHref } from './project-stories.server.ts'
 import { projectCard } from './projects.server.ts'
 import { heroBeads } from './projects-by-year.server.ts'
-import { serviceTiles } from './services.server.ts'
+import { serviceHref, serviceTiles } from './services.server.ts'
 import { sectorsView } from './solutions.server.ts'
 
 const latestPosts = 3
@@ -50,7 +50,10 @@ export function homeView(locale: Locale) {
     },
     services: {
       head: lettered(locale, words.services, 'ن'),
-      entries: serviceTiles(locale),
+      entries: serviceTiles(locale).map((tile) => ({
+        ...tile,
+        href: serviceHref(locale, tile.id),
+      })),
       ask: words.servicesAsk,
     },
     numbers: {

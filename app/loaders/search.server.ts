@@ -10,7 +10,7 @@ import { postCard, postPageView } from './posts.server.ts'
 import { projectHref } from './project-stories.server.ts'
 import { projectCard } from './projects.server.ts'
 import { pagePassages } from './search-pages.server.ts'
-import { serviceTiles } from './services.server.ts'
+import { serviceHref } from './services.server.ts'
 
 type SearchKind = 'page' | 'service' | 'project' | 'post' | 'question'
 
@@ -55,12 +55,11 @@ function pageDocument(locale: Locale, key: PageKey): SearchDocument {
 }
 
 function serviceDocuments(locale: Locale): SearchDocument[] {
-  const tiles = serviceTiles(locale)
-  return localize<readonly Service[]>(locale, services).map((service, index) => ({
+  return localize<readonly Service[]>(locale, services).map((service) => ({
     kind: 'service',
     title: service.name,
     alsoCalled: service.alsoCalled,
-    href: tiles[index]?.href ?? pagePath(locale, 'services'),
+    href: serviceHref(locale, service.id),
     passages: [
       service.lead,
       service.title,

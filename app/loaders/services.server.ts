@@ -4,7 +4,7 @@ import { LineIcon } from '#app/brand/line-icon.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { pageHref, slicePage } from '#app/paging/pagination.ts'
+import { namedPageHref, pageHref, slicePage } from '#app/paging/pagination.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Service } from '#content/types.ts'
 import { intro } from './intro.server.ts'
@@ -18,6 +18,11 @@ export function serviceTiles(locale: Locale) {
     icon: renderSvg(LineIcon, { name: icon }),
     href: pageHref(pagePath(locale, 'services'), id),
   }))
+}
+
+/** From elsewhere: the page then opens at the service. */
+export function serviceHref(locale: Locale, id: number): string {
+  return namedPageHref(pagePath(locale, 'services'), id)
 }
 
 export type ServiceTile = ReturnType<typeof serviceTiles>[number]

@@ -2,13 +2,22 @@ const pageParam = 'page'
 
 /** Counted from 1; the first page needs no number. */
 export function pageHref(path: string, page: number): string {
-  return page === 1 ? path : `${path}?${pageParam}=${page}`
+  return page === 1 ? path : namedPageHref(path, page)
 }
 
 /** Only a plain number from 1 to 9999 counts; everything else is page 1 (specification, section 9). */
 export function pageFromSearch(search: URLSearchParams | string): number {
   const value = new URLSearchParams(search).get(pageParam) ?? ''
   return /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : 1
+}
+
+/** A number in the address, the first one as well, names what its link leads to. */
+export function namedPageHref(path: string, page: number): string {
+  return `${path}?${pageParam}=${page}`
+}
+
+export function asksForPage(search: string, page: number): boolean {
+  return new URLSearchParams(search).get(pageParam) === `${page}`
 }
 
 const entryParam = 'project'

@@ -8,6 +8,7 @@ import type { Paging } from '#app/paging/paged-route.ts'
 import { ServiceDetail } from './service-detail.tsx'
 import { ServiceNeighbours } from './service-neighbours.tsx'
 import styles from './service-picker.module.css'
+import { useAddressedService } from './use-addressed-service.ts'
 
 type ServicePickerProps = Paging &
   Readonly<{
@@ -24,6 +25,7 @@ export function ServicePicker({
   ...landing
 }: ServicePickerProps) {
   const intl = useIntl()
+  useAddressedService(top, service.id)
   return (
     <div data-awaits-page="">
       <nav

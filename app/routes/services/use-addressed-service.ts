@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { asksForPage } from '#app/paging/pagination.ts'
+
+/** Until the first navigation, the page is as the address opened it. */
+let isOpening = true
+
+/**
+ * A link that names a service shows it, and not the head above all services; focus is on its heading. On
+ * the page itself the picker moves, and going back restores the visitor's position.
+ */
+export function useAddressedService(detail: RefObject<HTMLElement | null>, id: number): void {
+  const { search } = useLocation()
+  const [arrival] = useState(search)
+  const type = useNavigationType()
+
+  useLayoutEffect(() => {
+    const isAddressed = type === 'PUSH' || (isOpening && scrollY === 0)
+    // Until the service has come, the first one is in its place.
+    const isHere = asksForPage(search, id)
+    if (type !== 'POP' || isHere) isOpening = false
+    if (!isAddressed || !isHere || search !== arrival) return
+    // The scroll and focus of a new page come first.
+    const frame = requestAnimationFrame(() => {
+      detail.current?.scrollIntoView({ behavior: 'instant' })
+      detail.current?.querySelector('h2')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [detail, arrival, search, id, type])
+}
