@@ -18,19 +18,19 @@ export const clients = [
     key: 'salwa-health-cluster',
     name: { en: 'Salwa Health Cluster', ar: 'تجمّع سلوى الصحي' },
     sector: 'health',
-    logo: 'M12 2H20V10H12ZM22 12H30V20H22ZM12 22H20V30H12ZM2 12H10V20H2Z',
+    logo: 'M3 5V28M3 22H29M29 28V15H16V22M7 11H12V17H7Z',
   },
   {
     key: 'marsa-ports',
     name: { en: 'Marsa Ports', ar: 'موانئ المرسى' },
     sector: 'private',
-    logo: 'M16 2V30M8 8H24M4 18V28H28V18',
+    logo: 'M12 2H20V10H12ZM16 10V30M4 16V22L12 30H20L28 22V16',
   },
   {
     key: 'nakhla-university',
     name: { en: 'Nakhla University', ar: 'جامعة نخلة' },
     sector: 'education',
-    logo: 'M16 12V30M10 30H22M16 12H4V20M16 12H28V20M10 6V12M22 6V12M16 2V12',
+    logo: 'M16 13V30M10 30H22M16 13H4V21M16 13H28V21M16 13L6 3M16 13L26 3',
   },
   {
     key: 'tilal-housing',
@@ -72,7 +72,7 @@ export const clients = [
     key: 'dafq-blood-services',
     name: { en: 'Dafq Blood Services', ar: 'دفق لخدمات الدم' },
     sector: 'health',
-    logo: 'M16 2L26 12V24L20 30H12L6 24V12ZM16 13V23M11 18H21',
+    logo: 'M16 2L26 12V24L20 30H12L6 24V12ZM11 18H21M13 24H19',
   },
   {
     key: 'sariya-broadcasting',
@@ -198,7 +198,7 @@ export const clients = [
     key: 'kafur-medical-supply',
     name: { en: 'Kafur Medical Supply', ar: 'كافور للإمداد الطبي' },
     sector: 'health',
-    logo: 'M10 2L30 22L22 30L2 10ZM20 12L12 20M24 2V10M20 6H28',
+    logo: 'M10 2L30 22L22 30L2 10ZM20 12L12 20M25 2L29 6L25 10L21 6Z',
   },
   {
     key: 'jaras-news-agency',

@@ -91,8 +91,8 @@ export const home = {
         drawing: 'city',
         colourway: 'deep',
         alt: {
-          en: 'A street grid crossed by ribbons of thread that meet at a plot',
-          ar: 'شبكة شوارع تعبرها أشرطة من الخيوط تلتقي عند قطعة أرض',
+          en: 'A street grid crossed by ribbons of thread that turn at a plot',
+          ar: 'شبكة شوارع تعبرها أشرطة من الخيوط تنعطف عند قطعة أرض',
         },
       },
     },

@@ -51,7 +51,7 @@ export const partners = [
   {
     key: 'tesselay',
     name: 'Tesselay',
-    logo: 'M2 2H16V16H2ZM16 16H30V30H16ZM16 2L30 16M2 16L16 30',
+    logo: 'M2 2H13V13H2ZM19 19H30V30H19ZM13 2L30 19M2 13L19 30',
   },
   {
     key: 'vellumark',
@@ -66,7 +66,7 @@ export const partners = [
   {
     key: 'hathermill',
     name: 'Hathermill',
-    logo: 'M16 16V2L23 9ZM16 16H30L23 23ZM16 16V30L9 23ZM16 16H2L9 9Z',
+    logo: 'M4 3H28L20 11V17H12V11ZM8 23H24V29H8Z',
   },
   {
     key: 'ledgerwick',

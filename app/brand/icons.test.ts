@@ -44,6 +44,56 @@ function shapeOf(path: string): string {
   return ends.sort().join(', ')
 }
 
+/** Inked units from a point along an axis; diagonals aside. */
+function armsAt([x, y]: Point, segments: readonly Segment[]): number[] {
+  const isInked = (px: number, py: number) =>
+    segments.some(([[x1, y1], [x2, y2]]) =>
+      x1 === x2
+        ? px === x1 && py >= Math.min(y1, y2) && py <= Math.max(y1, y2)
+        : y1 === y2 && py === y1 && px >= Math.min(x1, x2) && px <= Math.max(x1, x2),
+    )
+  const directions: readonly Point[] = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ]
+  return directions.map(([dx, dy]) => {
+    let length = 0
+    while (isInked(x + dx * (length + 1), y + dy * (length + 1))) length += 1
+    return length
+  })
+}
+
+/** A bar through an upright in the middle, a plus, or four arms between empty corners. */
+function readsAsCross(path: string): boolean {
+  const segments = segmentsOf(path)
+  const uprights = segments.filter(([from, to]) => from[0] === to[0]).map(([from]) => from[0])
+  const bars = segments.filter(([from, to]) => from[1] === to[1]).map(([from]) => from[1])
+  const isCrossed = uprights.some((x) =>
+    bars.some((y) => {
+      const arms = armsAt([x, y], segments)
+      return Math.min(...arms) >= 2 && (x === 16 || Math.max(...arms) <= 8)
+    }),
+  )
+  const points = segments.flatMap(([[x1, y1], [x2, y2]]) =>
+    Array.from({ length: 33 }, (_, step) => [
+      x1 + ((x2 - x1) * step) / 32,
+      y1 + ((y2 - y1) * step) / 32,
+    ]),
+  )
+  const isOut = (value = 16) => value <= 9 || value >= 23
+  const hasCorner = points.some(([x, y]) => isOut(x) && isOut(y))
+  const isIn = (value = 0) => value >= 11 && value <= 21
+  const arms = [
+    points.some(([x, y = 16]) => y <= 4 && isIn(x)),
+    points.some(([x, y = 16]) => y >= 28 && isIn(x)),
+    points.some(([x = 16, y]) => x <= 4 && isIn(y)),
+    points.some(([x = 16, y]) => x >= 28 && isIn(y)),
+  ]
+  return isCrossed || (!hasCorner && arms.every(Boolean))
+}
+
 /** Ground between the nuqta's edge and a stroke of 2, measured along an axis. */
 function clearance([cx, cy]: Point, segment: Segment): number {
   const [[x1, y1], [x2, y2]] = segment
@@ -95,6 +145,10 @@ describe('the line icons', () => {
     expect(names.toSorted()).toEqual(Object.keys(icons).toSorted())
   })
 
+  it.each(Object.entries(icons))('%s does not read as a cross', (_, { strokes }) => {
+    expect(readsAsCross(strokes)).toBe(false)
+  })
+
   it('are known by their own names only', () => {
     expect(isLineIcon('compass')).toBe(true)
     expect(isLineIcon('toString')).toBe(false)
@@ -106,6 +160,10 @@ describe('the marks of clients and partners', () => {
 
   it.each(marks)('$key is drawn in horizontals, verticals and 45° only', ({ logo }) => {
     expect(segmentsOf(logo).filter((segment) => !isInHand(segment))).toEqual([])
+  })
+
+  it.each(marks)('$key does not read as a cross', ({ logo }) => {
+    expect(readsAsCross(logo)).toBe(false)
   })
 
   it.each(marks)('$key keeps two units of ground to the edge of its grid', ({ logo }) => {

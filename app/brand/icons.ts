@@ -6,7 +6,7 @@ export const icons = {
   // Services
   blocks: { strokes: 'M4 4H14V14H4ZM4 18H14V28H4ZM18 18H28V28H18Z', nuqta: [23, 9] },
   caliper: { strokes: 'M4 3H28V9H10V29H4ZM10 21H28V27H10M10 13H13M10 17H13', nuqta: [22, 15] },
-  junction: { strokes: 'M11 3V11H3M21 3V11H29M11 29V21H3M21 29V21H29', nuqta: [16, 16] },
+  junction: { strokes: 'M3 4H9L15 10H29M3 28H9L15 22H29M3 16H9', nuqta: [19, 16] },
   'map-grid': {
     strokes: 'M11 4H4V28H28V21M4 19H15M13 19V28M18 3H24L28 7V13L21 20L14 13V7Z',
     nuqta: [21, 10],
@@ -34,12 +34,12 @@ export const icons = {
   drawers: { strokes: 'M4 3H28V14H4ZM4 18H28V29H4ZM9 8.5H15M9 23.5H15', nuqta: [22, 23.5] },
   dialogue: { strokes: 'M3 3H23V17H13L8 22V17H3ZM27 9H29V23H25V28L20 23H17', nuqta: [13, 10] },
   seedling: {
-    strokes: 'M16 29V16M16 24H11L5 18V13H10L16 19M16 24H21L27 18V13H22L16 19M9 29H23',
+    strokes: 'M16 29V16M16 22L11 17H5V22L8 25H13L16 22M16 22L21 17H27V22L24 25H19L16 22M9 29H23',
     nuqta: [16, 7],
   },
   'coin-stack': { strokes: 'M12 3H20L25 8V14L20 19H12L7 14V8ZM7 24H28M4 29H25', nuqta: [16, 11] },
   shield: { strokes: 'M16 3L19 6H28V17L16 29L4 17V6H13Z', nuqta: [16, 15] },
-  crane: { strokes: 'M9 29V3L15 9M3 13V9H29M24 9V16M4 29H14', nuqta: [24, 22.5] },
+  crane: { strokes: 'M9 29V3L15 9M9 9H29M24 9V16M4 29H14', nuqta: [24, 22.5] },
 
   // Solutions
   'core-platform': {
@@ -75,7 +75,7 @@ export const icons = {
     strokes: 'M10 16V14L13 11H19L22 14V16M4 16H28M7 16V29M13 20V29M19 20V29M25 16V29M3 29H29',
     nuqta: [16, 5.5],
   },
-  health: { strokes: 'M11 3H21V11H29V21H21V29H11V21H3V11H11Z', nuqta: [16, 16] },
+  health: { strokes: 'M3 6V28M3 22H29M29 28V15H14V22', nuqta: [8.5, 15.5] },
   education: { strokes: 'M3 8H12L16 12L20 8H29V25H20L16 29L12 25H3ZM16 12V29', nuqta: [16, 5] },
   communications: {
     strokes: 'M16 19V29M10 29H22M9 9V15M23 9V15M7 4L3 8V16L7 20M25 4L29 8V16L25 20',

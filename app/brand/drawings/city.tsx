@@ -34,31 +34,23 @@ function buildings(columns: number, rows: number, pitch: number, next: () => num
   return d
 }
 
-/** Two ribbons that turn at street corners and cross once, at `crossing`; counted in streets. */
-function ribbons(columns: number, end: number, next: () => number) {
+/**
+ * Two ribbons that turn at street corners, side by side, and the place on the first; counted in streets.
+ * They do not cross: four arms with corners around a place would read as a religious sign, or worse.
+ */
+function ribbons(end: number, next: () => number) {
   const between = (from: number, to: number) => Math.round(from + next() * (to - from))
-  const crossing: Point = [between(-2, 1), between(-2, -1)]
-  const leave = crossing[1] - between(2, 3)
-  const arrive = between(2, 4)
-  const from = between(columns * -0.34, columns * -0.24)
-  const to = between(columns * 0.18, columns * 0.28)
-  return {
-    crossing,
-    lines: [
-      [
-        [-end, arrive],
-        [crossing[0], arrive],
-        [crossing[0], leave],
-        [end, leave],
-      ],
-      [
-        [from, -end],
-        [from, crossing[1]],
-        [to, crossing[1]],
-        [to, end],
-      ],
-    ] satisfies Point[][],
-  }
+  const corner = between(-2, 1)
+  const place: Point = [corner, between(-2, -1)]
+  const leave = place[1] - between(2, 3)
+  const arrive = between(1, 2)
+  const line = (apart: number): Point[] => [
+    [-end, arrive + apart],
+    [corner + apart, arrive + apart],
+    [corner + apart, leave + apart],
+    [end, leave + apart],
+  ]
+  return { place, lines: [line(0), line(between(3, 4))] }
 }
 
 export function City({ width, height, palette, seed }: DrawingFrame) {
@@ -68,10 +60,10 @@ export function City({ width, height, palette, seed }: DrawingFrame) {
   const pitch = height / 16
   // A turned frame reaches as far as half its diagonal; main streets pass through the middle.
   const end = Math.ceil(Math.hypot(width, height) / 2 / pitch / 12) * 12
-  const { crossing, lines } = ribbons(width / pitch, end, next)
+  const { place, lines } = ribbons(end, next)
   const at = ([x, y]: Point): Point => [x * pitch * side, y * pitch]
   const turn = (angle * Math.PI) / 180
-  const [x, y] = at(crossing)
+  const [x, y] = at(place)
   const mark = [
     x * Math.cos(turn) - y * Math.sin(turn),
     x * Math.sin(turn) + y * Math.cos(turn),

@@ -13,7 +13,7 @@ const shown = [
   ['crop', 214, 160, [16]],
 ] as const
 
-type Box = Readonly<{ from: Point; to: Point }>
+type Box = Readonly<{ ribbon: number; from: Point; to: Point }>
 
 /** The points of path data with capital M, H, V and Z, line by line. */
 function lines(d: string): Point[][] {
@@ -32,7 +32,7 @@ function lines(d: string): Point[][] {
 }
 
 /** The ribbons of a drawing, as boxes one unit wide, and that unit. */
-function strokes(drawing: 'crop' | 'steps', seed: number, [width, height]: Point) {
+function strokes(drawing: 'city' | 'crop' | 'steps', seed: number, [width, height]: Point) {
   const svg = renderToStaticMarkup(
     createElement(Drawing, { drawing, colourway: 'deep', width, height, seed }),
   )
@@ -40,10 +40,11 @@ function strokes(drawing: 'crop' | 'steps', seed: number, [width, height]: Point
   const [, d = '', strokeWidth] =
     svg.match(/stroke-linecap="\w+"><path d="([^"]+)"[^>]*stroke-width="([\d.]+)"/) ?? []
   const unit = Number(strokeWidth)
-  const boxes = lines(d).flatMap((points) =>
+  const boxes = lines(d).flatMap((points, ribbon) =>
     points.slice(1).map(([x, y], index): Box => {
       const [otherX, otherY] = points[index] ?? [x, y]
       return {
+        ribbon,
         from: [Math.min(x, otherX) - unit / 2, Math.min(y, otherY) - unit / 2],
         to: [Math.max(x, otherX) + unit / 2, Math.max(y, otherY) + unit / 2],
       }
@@ -61,6 +62,22 @@ function* cutDepths({ from, to }: Box, frame: Point): Generator<number> {
     if (to[axis] > frame[axis]) yield frame[axis] - from[axis]
   }
 }
+
+describe('ribbons', () => {
+  it.each(['steps', 'city'] as const)('neither cross nor touch each other: %s', (drawing) => {
+    for (const seed of anySeed) {
+      const { boxes } = strokes(drawing, seed, [1280, 800])
+      const isOver = (one: Box, other: Box) =>
+        ([0, 1] as const).every(
+          (axis) => one.from[axis] < other.to[axis] && one.to[axis] > other.from[axis],
+        )
+      const met = boxes.filter((one) =>
+        boxes.some((other) => other.ribbon > one.ribbon && isOver(one, other)),
+      )
+      expect(met, `seed ${seed}`).toEqual([])
+    }
+  })
+})
 
 describe('an edge that cuts strokes', () => {
   it.each(shown)('shows a whole unit of each: %s at %i by %i', (drawing, width, height, seeds) => {

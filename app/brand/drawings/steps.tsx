@@ -3,12 +3,15 @@ import { pick, random } from '../random.ts'
 import { Ribbon } from '../ribbon.tsx'
 import type { DrawingFrame } from './frame.ts'
 
-/** How far each ribbon climbs at each step, in units: ribbons that differ meet and part. */
-const climbs: readonly [readonly number[], ...(readonly number[])[]] = [
-  [2, 1],
-  [1, 2],
-  [2, 1, 1],
-  [1, 2, 2],
+/**
+ * From a ribbon to the next, in units. All climb alike, a unit at each step: ribbons that met would cross,
+ * and their saffron threads would be crosses.
+ */
+const distances: readonly [readonly number[], ...(readonly number[])[]] = [
+  [3],
+  [3, 4],
+  [4, 3, 3],
+  [3, 3, 4],
 ]
 
 /** Keeps one corner beyond the frame at either end. */
@@ -21,7 +24,7 @@ function visible(points: readonly Point[], height: number, margin: number): Poin
 
 function climb(frame: DrawingFrame, unit: number, next: () => number): Point[][] {
   const { width, height } = frame
-  const pattern = pick(next, climbs)
+  const pattern = pick(next, distances)
   // Whole runs across, so that no riser is cut along its length at an edge.
   const run = width / Math.floor(width / (2 * unit))
   const shift = unit / 2 + next() * (run - unit)
@@ -31,12 +34,11 @@ function climb(frame: DrawingFrame, unit: number, next: () => number): Point[][]
   for (
     let index = 0, y = (0.5 + Math.floor(next() * 3)) * unit;
     y < lowest;
-    index++, y += 3 * unit
+    y += (pattern[index % pattern.length] ?? 3) * unit, index++
   ) {
-    const rise = (pattern[index % pattern.length] ?? 1) * unit
     const points = Array.from({ length: count }, (_, step): Point[] => [
-      [step * run - shift, y - step * rise],
-      [(step + 1) * run - shift, y - step * rise],
+      [step * run - shift, y - step * unit],
+      [(step + 1) * run - shift, y - step * unit],
     ]).flat()
     ribbons.push(visible(points, height, unit))
   }
