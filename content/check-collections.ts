@@ -67,7 +67,8 @@ function checkStory(story: ProjectStory | undefined, report: Report): void {
   if (figure.from.value === figure.to.value) report('story.figure', 'is the same before and after')
 }
 
-function checkServices({ services: all }: Content, inFile: InFile): void {
+function checkServices({ services: all, projects }: Content, inFile: InFile): void {
+  const ids = new Set(projects.map(({ id }) => id))
   for (const icon of repeated(all.map((service) => service.icon))) {
     inFile('services.ts')('icon', `${icon} is used twice`)
   }
@@ -81,6 +82,9 @@ function checkServices({ services: all }: Content, inFile: InFile): void {
     if (service.description.en.length < 2) report('description', 'has fewer than two paragraphs')
     if (service.receives.en.length === 0) report('receives', 'is empty')
     if (service.images.length === 0) report('images', 'is empty')
+    for (const id of service.projects ?? []) {
+      if (!ids.has(id)) report('projects', `no project ${id}`)
+    }
   }
 }
 
@@ -172,7 +176,7 @@ function checkWall(
 
 /** Rules of the specification for the home, about and solutions pages. */
 function checkSections(
-  { about: us, home: first, solutions: offer, projects: all }: Content,
+  { about: us, home: first, solutions: offer, projects: all, services }: Content,
   inFile: InFile,
 ): void {
   const lengths = [
@@ -202,6 +206,10 @@ function checkSections(
     const days = languages.map((locale) => figuresSource[locale].match(/\d+/g)?.join('.'))
     const isDay = days.every((day) => day === days[0] && /^\d{1,2}\.\d{4}$/.test(day ?? ''))
     if (!isDay) inFile(file)('figuresSource', 'does not tell the same day in all languages')
+  }
+  for (const card of offer.cards) {
+    if (!services.some(({ id }) => id === card.service))
+      inFile('solutions.ts', entryName(card))('service', `no service ${card.service}`)
   }
   for (const { id } of first.featured) {
     if (!all.some((project) => project.id === id)) inFile('home.ts')('featured', `no project ${id}`)

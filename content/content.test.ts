@@ -117,6 +117,8 @@ describe('a wrong entry is told in one line', () => {
       ['map', 'map'],
       'services/gis.ts: id 4: alsoCalled: map is used twice',
     ],
+    ['services.3.projects', [20, 99], 'services/gis.ts: id 4: projects: no project 99'],
+    ['solutions.cards.2.service', 18, 'content/solutions.ts: id 3: service: no service 18'],
     ['milestones.1.project', 99, 'content/milestones.ts: id 2: project: no project 99'],
     ['blogPosts.3.link', '/blogs/gone', 'content/blogs.ts: id 4: link: /blogs/gone leads nowhere'],
     ['articles.0.content.0.text.en', '', 'content/blogs/first-blog.ts: id 1: content.0.text.en'],

@@ -11,6 +11,7 @@ export const solutions = {
     {
       id: 1,
       icon: 'core-platform',
+      service: 1,
       title: { en: 'Core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
         en: 'Finance, purchasing, staff and assets on a single set of records, with the approvals your regulations already prescribe.',
@@ -20,6 +21,7 @@ export const solutions = {
     {
       id: 2,
       icon: 'decision-rooms',
+      service: 11,
       title: { en: 'Decision rooms', ar: 'غرف القرار' },
       text: {
         en: 'A screen for each question a board asks, with the source and the owner under every figure.',
@@ -29,6 +31,7 @@ export const solutions = {
     {
       id: 3,
       icon: 'field-operations',
+      service: 1,
       title: { en: 'Field operations', ar: 'العمليات الميدانية' },
       text: {
         en: 'Rounds, inspections and repairs planned by district and recorded on a phone, with or without a signal.',
@@ -38,6 +41,7 @@ export const solutions = {
     {
       id: 4,
       icon: 'citizen-services',
+      service: 1,
       title: { en: 'Citizen services', ar: 'خدمات المستفيدين' },
       text: {
         en: 'Applications in two languages, a page for following them, and a notice to the applicant at every stage.',
@@ -47,6 +51,7 @@ export const solutions = {
     {
       id: 5,
       icon: 'data-exchange',
+      service: 3,
       title: { en: 'Data exchange', ar: 'تبادل البيانات' },
       text: {
         en: 'Records passed between organizations by agreed rules, with a log of who asked for what and when.',
@@ -56,6 +61,7 @@ export const solutions = {
     {
       id: 6,
       icon: 'spatial-platform',
+      service: 4,
       title: { en: 'Spatial platform', ar: 'المنصّة المكانية' },
       text: {
         en: 'Parcels, networks and field readings on a shared map that planners, crews and directors all open.',
@@ -65,6 +71,7 @@ export const solutions = {
     {
       id: 7,
       icon: 'document-intelligence',
+      service: 6,
       title: { en: 'Document intelligence', ar: 'القراءة الآلية للوثائق' },
       text: {
         en: 'Letters, contracts and scans read in Arabic and English, their names, dates and amounts filed where they belong.',
@@ -74,6 +81,7 @@ export const solutions = {
     {
       id: 8,
       icon: 'assurance-audit',
+      service: 16,
       title: { en: 'Assurance and audit', ar: 'التحقّق والتدقيق' },
       text: {
         en: 'Controls tested on schedule, the evidence kept beside each result, and findings followed until they are closed.',

@@ -186,6 +186,8 @@ export type Service = Readonly<{
   /** Paragraphs. */
   description: Localized<readonly string[]>
   images: readonly Picture[]
+  /** Ids of one or two projects of which it was a part; the text may name them. */
+  projects?: readonly number[]
   /** None, or 2 to 6 parts of the subject. */
   subSections: readonly Readonly<{ title: Localized; text: Localized }>[]
   /** Deliverables. */
@@ -215,7 +217,14 @@ export type Value = Readonly<{
 
 export type Call = Readonly<{ heading: Localized; text: Localized; label: Localized }>
 
-export type Card = Readonly<{ id: number; icon: IconName; title: Localized; text: Localized }>
+export type Card = Readonly<{
+  id: number
+  icon: IconName
+  title: Localized
+  text: Localized
+  /** The id of the service that builds it. */
+  service: number
+}>
 
 /** Shown with a plus sign: +220 projects. */
 export type Figure = Readonly<{

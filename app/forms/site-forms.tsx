@@ -1,18 +1,21 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
 import { Svg } from '#app/brand/svg.tsx'
 import { MessageField } from './field.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './site-forms.module.css'
+import { useAskedService } from './use-asked-service.ts'
 
 type FormProps = Readonly<{ email: string }>
 
 export function ContactForm({ email }: FormProps) {
   const intl = useIntl()
+  const place = useRef<HTMLDivElement>(null)
+  useAskedService(place)
   return (
-    <div className={styles.contact} data-screen="">
-      <h2>
+    <div ref={place} className={styles.contact} data-screen="">
+      <h2 id="form" tabIndex={-1}>
         <FormattedMessage id="contact.form.heading" />
       </h2>
       <MessageForm

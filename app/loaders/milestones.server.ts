@@ -9,13 +9,15 @@ import type { Locale, Project } from '#content/types.ts'
 import { clientView } from './clients.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
+import { projectHref } from './project-stories.server.ts'
+import { yearOf } from './projects-by-year.server.ts'
 
 export function milestonesView(locale: Locale) {
   return {
     intro: intro(locale, 'milestone'),
     drawing: {
       ...renderSvg(ResultThreads, {
-        lengths: milestones.map(({ points }) => points[locale].map(({ length }) => length)),
+        results: milestones.map(({ points }) => points[locale].length),
       }),
       caption: formatMessage(locale, 'heads.milestones', { count: milestones.length }),
     },
@@ -30,12 +32,14 @@ export function milestonesView(locale: Locale) {
   }
 }
 
-/** Its client, and its figure, which the milestone's first result is about. */
+/** Its client, year and story, and its figure, which the milestone's first result is about. */
 function projectView(locale: Locale, id: number) {
-  const { client, story }: Project<ClientKey> = projectOf(id)
-  const { figure } = story
+  const project: Project<ClientKey> = projectOf(id)
+  const { figure } = project.story
   return {
-    client: clientView(locale, client),
+    client: clientView(locale, project.client),
+    href: projectHref(locale, id),
+    year: yearOf(project),
     result: figure && {
       value: figure.to.value,
       before: figure.from.label[locale],

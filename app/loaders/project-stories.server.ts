@@ -39,16 +39,20 @@ export function storyView(locale: Locale, { id, client, story }: Entry) {
       ...figure,
       drawing: renderSvg(StoryThreads, { from: figure.from.value, to: figure.to.value }),
     },
-    others: others.slice(0, othersShown).map((other) => ({
-      id: other.id,
-      title: other.title[locale],
-      year: `${yearOf(other)}`,
-      href: projectHref(locale, other.id),
-    })),
+    others: others.slice(0, othersShown).map((other) => projectLink(locale, other)),
   }
 }
 
 export type StoryView = ReturnType<typeof storyView>
+
+export function projectLink(locale: Locale, project: Project) {
+  return {
+    id: project.id,
+    title: project.title[locale],
+    year: `${yearOf(project)}`,
+    href: projectHref(locale, project.id),
+  }
+}
 
 /** Counted from 1. */
 export function pageOfProject(id: number): number {

@@ -5,11 +5,13 @@ import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { namedPageHref, pageHref, slicePage } from '#app/paging/pagination.ts'
+import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Service } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { pictureView } from './pictures.server.ts'
+import { projectLink } from './project-stories.server.ts'
 
 export function serviceTiles(locale: Locale) {
   return services.map(({ id, name, icon }: Service) => ({
@@ -37,9 +39,16 @@ export function serviceList(locale: Locale, id: number) {
   return { ...slice, entries: slice.entries.map((service) => serviceView(locale, service)) }
 }
 
-function serviceView(locale: Locale, { icon: _, alsoCalled: __, images, ...words }: Service) {
+function serviceView(
+  locale: Locale,
+  { icon: _, alsoCalled: __, images, projects: ids = [], ...words }: Service,
+) {
   return {
     ...localize<typeof words>(locale, words),
+    /** In the order of the register. */
+    projects: projects
+      .filter(({ id }) => ids.includes(id))
+      .map((project) => projectLink(locale, project)),
     images: images.map((image) => pictureView(locale, image)),
     /** Path data of its thread in the page's head. */
     thread: serviceThread(words.id - 1, serviceParts),

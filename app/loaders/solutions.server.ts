@@ -3,11 +3,13 @@ import { LineIcon } from '#app/brand/line-icon.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { company } from '#content/company.ts'
+import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Locale, SolutionsContent } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
+import { serviceHref } from './services.server.ts'
 
 export function solutionsView(locale: Locale) {
   const { figures, moreSectors: _more, sectorList: _list, ...rest } = solutions
@@ -24,8 +26,9 @@ export function solutionsView(locale: Locale) {
     },
     provide: {
       head: words.provide,
-      cards: words.cards.map(({ icon, ...card }) => ({
+      cards: words.cards.map(({ icon, service, ...card }) => ({
         ...card,
+        service: serviceLink(locale, service),
         icon: renderSvg(LineIcon, { name: icon, size: 40 }),
       })),
     },
@@ -37,6 +40,12 @@ export function solutionsView(locale: Locale) {
     },
     reachUs: { ...words.reachUs, productSite: company.productSite },
   }
+}
+
+function serviceLink(locale: Locale, wanted: number) {
+  const service = services.find(({ id }) => id === wanted)
+  if (!service) throw new Error(`content/solutions.ts: no service ${wanted}`)
+  return { name: service.name[locale], href: serviceHref(locale, wanted) }
 }
 
 export type SolutionsView = ReturnType<typeof solutionsView>

@@ -38,6 +38,7 @@ export const artificialIntelligence = {
       },
     },
   ],
+  projects: [4, 16],
   subSections: [
     {
       title: { en: 'Forecasts and early warning', ar: 'التنبّؤ والإنذار المبكّر' },

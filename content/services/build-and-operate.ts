@@ -45,6 +45,7 @@ export const buildAndOperate = {
       },
     },
   ],
+  projects: [18],
   subSections: [
     {
       title: { en: 'Build in releases', ar: 'البناء في إصدارات' },

@@ -38,6 +38,7 @@ export const businessSolutions = {
     },
     { drawing: 'city', colourway: 'mist', alt: { en: '', ar: '' } },
   ],
+  projects: [1, 19],
   subSections: [
     {
       title: { en: 'The core business platform', ar: 'منصّة الأعمال الأساسية' },

@@ -38,6 +38,7 @@ export const cLevelServices = {
     },
     { drawing: 'crop', colourway: 'limestone', alt: { en: '', ar: '' } },
   ],
+  projects: [21],
   subSections: [
     {
       title: { en: 'The decision desk', ar: 'وحدة القرار' },

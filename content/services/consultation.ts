@@ -45,6 +45,7 @@ export const consultation = {
       },
     },
   ],
+  projects: [33],
   subSections: [
     {
       title: { en: 'Current-state diagnosis', ar: 'تشخيص الوضع الراهن' },

@@ -45,6 +45,7 @@ export const dataManagement = {
       },
     },
   ],
+  projects: [36],
   subSections: [
     {
       title: { en: 'Catalogue and lineage', ar: 'الفهرس وتتبّع المصدر' },

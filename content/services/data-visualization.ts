@@ -45,6 +45,7 @@ export const dataVisualization = {
       },
     },
   ],
+  projects: [34, 5],
   subSections: [
     {
       title: { en: 'Operational dashboards', ar: 'لوحات المتابعة التشغيلية' },

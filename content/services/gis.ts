@@ -45,6 +45,7 @@ export const gis = {
       },
     },
   ],
+  projects: [20, 28],
   subSections: [
     {
       title: { en: 'Base map and addresses', ar: 'خريطة الأساس والعناوين' },

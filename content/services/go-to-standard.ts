@@ -38,6 +38,7 @@ export const goToStandard = {
     },
     { drawing: 'crop', colourway: 'petrol', alt: { en: '', ar: '' } },
   ],
+  projects: [23, 32],
   subSections: [
     {
       title: { en: 'ISO management systems', ar: 'أنظمة الإدارة وفق معايير ISO' },

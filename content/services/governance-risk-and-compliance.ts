@@ -45,6 +45,7 @@ export const governanceRiskAndCompliance = {
       },
     },
   ],
+  projects: [13, 27],
   subSections: [
     {
       title: { en: 'Policy framework', ar: 'إطار السياسات' },

@@ -45,6 +45,7 @@ export const integrationsAndDataSystems = {
       },
     },
   ],
+  projects: [3, 37],
   subSections: [
     {
       title: { en: 'Interfaces and events', ar: 'واجهات الربط والأحداث' },

@@ -46,6 +46,7 @@ export const kpis = {
       },
     },
   ],
+  projects: [8, 26],
   subSections: [],
   receives: {
     en: [

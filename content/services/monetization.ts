@@ -38,6 +38,7 @@ export const monetization = {
     },
     { drawing: 'crop', colourway: 'deep', alt: { en: '', ar: '' } },
   ],
+  projects: [11],
   subSections: [
     {
       title: { en: 'Value and price', ar: 'القيمة والسعر' },

@@ -39,6 +39,7 @@ export const qualityControl = {
     },
     { drawing: 'crop', colourway: 'petrol', alt: { en: '', ar: '' } },
   ],
+  projects: [12, 25],
   subSections: [
     {
       title: { en: 'Goods on the line', ar: 'السلع على خط الإنتاج' },

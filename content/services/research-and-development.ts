@@ -45,6 +45,7 @@ export const researchAndDevelopment = {
       },
     },
   ],
+  projects: [10],
   subSections: [],
   receives: {
     en: [

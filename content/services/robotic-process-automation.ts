@@ -38,6 +38,7 @@ export const roboticProcessAutomation = {
     },
     { drawing: 'steps', colourway: 'mist', alt: { en: '', ar: '' } },
   ],
+  projects: [9, 31],
   subSections: [
     {
       title: { en: 'Choosing the process', ar: 'اختيار العملية' },

@@ -45,6 +45,7 @@ export const talentAndSme = {
       },
     },
   ],
+  projects: [14, 30],
   subSections: [
     {
       title: { en: 'Skills map', ar: 'خريطة المهارات' },

@@ -5,26 +5,23 @@ const pitch = 30
 const radius = 8
 
 type ResultThreadsProps = Readonly<{
-  /** Length of each result's sentence, by milestone. */
-  lengths: readonly (readonly number[])[]
+  /** Their number, by milestone. */
+  results: readonly number[]
 }>
 
-/** A thread for each milestone, a bead at the end of each result; the longest thread is saffron. */
-export function ResultThreads({ lengths }: ResultThreadsProps) {
-  const totals = lengths.map((row) => row.reduce((sum, length) => sum + length, 0))
-  const longest = indexOfLargest(totals)
-  const scale = (headWidth - 2 * radius) / Math.max(...totals, 1)
-  const height = lengths.length * pitch
-  const row = (results: readonly number[], index: number) => {
+/** A thread for each milestone, as long as it has results, a bead each; the longest is saffron. */
+export function ResultThreads({ results }: ResultThreadsProps) {
+  const longest = indexOfLargest(results)
+  const step = Math.floor((headWidth - 2 * radius) / Math.max(...results, 1))
+  const height = results.length * pitch
+  const row = (count: number, index: number) => {
     const y = (index + 0.5) * pitch
-    let x = 0
-    const beads = results.map((length) => {
-      x += Math.round(length * scale)
-      return nuqtaPath(x, y, radius)
-    })
+    const beads = Array.from({ length: count }, (_, place) =>
+      nuqtaPath((place + 1) * step, y, radius),
+    )
     const line = linePath([
       [0, y],
-      [x, y],
+      [count * step, y],
     ])
     const colour = index === longest ? 'var(--accent)' : undefined
     return (
@@ -39,7 +36,7 @@ export function ResultThreads({ lengths }: ResultThreadsProps) {
   return headArt(
     height,
     <g strokeWidth={1.5}>
-      {lengths.map(row)}
+      {results.map(row)}
       <path d={`M.75 0V${height}`} stroke="var(--ink)" />
     </g>,
   )

@@ -77,7 +77,9 @@ export default {
 
   'services.all': 'جميع الخدمات',
   'services.of': 'من {count}',
-  'services.talk': 'تحدّث إلينا عن هذه الخدمة',
+  'services.talk': 'التواصل معنا بشأن هذه الخدمة',
+  'services.projects': 'من مشاريعنا',
+  'services.named': 'الخدمة: {name}',
   'services.receives': 'مخرجات الخدمة',
   'services.more': 'الخدمتان السابقة والتالية',
   'services.previous': 'الخدمة السابقة',

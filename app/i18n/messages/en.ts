@@ -75,6 +75,8 @@ export default {
   'services.all': 'All services',
   'services.of': 'of {count}',
   'services.talk': 'Talk to us about this service',
+  'services.projects': 'From our projects',
+  'services.named': 'Service: {name}',
   'services.receives': 'What you receive',
   'services.more': 'Previous and next service',
   'services.previous': 'Previous service',

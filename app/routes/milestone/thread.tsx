@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Figure } from '#app/components/figure.tsx'
+import { Link } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import type { MilestonesView } from '#app/loaders/milestones.server.ts'
 import styles from './thread.module.css'
@@ -7,19 +8,30 @@ import styles from './thread.module.css'
 export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
   return (
     <ol className={styles.thread} data-wrap="">
-      {milestones.map(({ id, index, sector, client, points, result }) => (
+      {milestones.map(({ id, index, sector, client, year, href, points, result }) => (
         <li key={id}>
           <span className={styles.index}>{index}</span>
           <div className={styles.client}>
             <Mark path={client.logo} />
             <div>
               <h2>{client.name}</h2>
-              <p>{sector}</p>
+              <p>
+                {`${sector} `}
+                <time>{year}</time>
+              </p>
             </div>
           </div>
           <ul className={styles.points} data-nuqta="items">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+            {points.map((point, place) => (
+              <li key={point}>
+                {place === 0 ? (
+                  <Link to={href} data-covers="">
+                    {point}
+                  </Link>
+                ) : (
+                  point
+                )}
+              </li>
             ))}
           </ul>
           {result && (

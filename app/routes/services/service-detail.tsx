@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { ServiceView } from '#app/loaders/services.server.ts'
@@ -26,9 +27,23 @@ export function ServiceDetail({ top, name, service, count }: ServiceDetailProps)
         </h2>
         <p className={styles.title}>{service.title}</p>
         <p data-text="lead">{service.lead}</p>
-        <ButtonLink to={pagePath(locale, 'contactUs')}>
+        <ButtonLink to={`${pagePath(locale, 'contactUs')}?service=${service.id}#form`}>
           <FormattedMessage id="services.talk" />
         </ButtonLink>
+        {service.projects.length > 0 && (
+          <div className={styles.projects}>
+            <h3>
+              <FormattedMessage id="services.projects" />
+            </h3>
+            <ul>
+              {service.projects.map(({ id, title, year, href }) => (
+                <li key={id}>
+                  <TextLink to={href}>{title}</TextLink> {year}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </header>
       <div className={styles.pictures}>
         {service.images.map((image, index) => {

@@ -1,4 +1,6 @@
+import { FormattedMessage } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
+import { Link } from '#app/components/link.tsx'
 import type { SolutionsView } from '#app/loaders/solutions.server.ts'
 import styles from './cell-grid.module.css'
 
@@ -6,13 +8,18 @@ import styles from './cell-grid.module.css'
 export function CellGrid({ cards }: Pick<SolutionsView['provide'], 'cards'>) {
   return (
     <ul className={styles.grid}>
-      {cards.map(({ id, icon, title, text }) => (
+      {cards.map(({ id, icon, title, text, service }) => (
         <li key={id} className={styles.cell}>
           <span className={styles.icon}>
             <Svg drawing={icon} />
           </span>
           <h3>{title}</h3>
           <p data-text="small">{text}</p>
+          <p data-text="caption">
+            <Link to={service.href} data-covers="">
+              <FormattedMessage id="services.named" values={service} />
+            </Link>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
+import { useLocale } from '#app/i18n/intl.ts'
+import { dataPath } from '#app/i18n/paths.ts'
+import { loadDataFile } from '#app/platform/data-file.ts'
+import { fieldOf } from './forms.ts'
+
+/** A page of the list of services. */
+type Services = Readonly<{ entries: readonly Readonly<{ name: string }>[] }>
+
+/**
+ * `?service=12` comes from that service: the form's heading is in view and has the focus, and the first
+ * line of an empty message names the service. Without the service's file the form is as ever.
+ */
+export function useAskedService(place: RefObject<HTMLElement | null>): void {
+  const { search } = useLocation()
+  const locale = useLocale()
+  const intl = useIntl()
+  const id = /^[1-9]\d?$/.exec(new URLSearchParams(search).get('service') ?? '')?.[0]
+  const named = (name: string) => intl.formatMessage({ id: 'services.named' }, { name })
+
+  const fill = useEffectEvent((name: string) => {
+    const form = place.current?.querySelector('form')
+    const message = form && fieldOf(form, 'message')
+    if (!message) return
+    // What has been written is kept, but for such a line of another service alone.
+    const isOwn = !/\n\s*\S/.test(message.value) && message.value.startsWith(named('').trim())
+    if (message.value !== '' && !isOwn) return
+    message.value = `${named(name)}\n`
+    message.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  useEffect(() => {
+    if (!id) return
+    // The scroll and focus of a new page come first.
+    const frame = requestAnimationFrame(() => {
+      const heading = place.current?.querySelector('h2')
+      heading?.scrollIntoView({ behavior: 'instant' })
+      heading?.focus({ preventScroll: true })
+    })
+    let isCurrent = true
+    loadDataFile<Services>(dataPath(locale, `services/${id}`)).then(
+      ({ entries: [service] }) => isCurrent && service && fill(service.name),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+      cancelAnimationFrame(frame)
+    }
+  }, [place, id, locale])
+}
