@@ -57,6 +57,31 @@ test('no Arabic word is set in two fonts, and none below 18 px in Kufam', async 
   }
 })
 
+test('running text is in the font for text, and the home page has the largest heading', async ({
+  page,
+}) => {
+  await page.setViewportSize(places[1].size)
+  const sizes = new Map<string, number>()
+  for (const { path } of listedPages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(fontsLoaded)
+    expect.soft(await page.evaluate(longTextsInKufam), path).toEqual([])
+    const size = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize)
+    sizes.set(path, await page.locator('h1').evaluate(size))
+  }
+  const largest = [...sizes].filter(([path]) => path.endsWith('/home')).map(([, size]) => size)
+  expect(Math.min(...largest)).toBeGreaterThanOrEqual(72)
+})
+
+/** Paragraphs of more than three lines in the font for headings. */
+function longTextsInKufam(): string[] {
+  return [...document.querySelectorAll('main p')].flatMap((text) => {
+    const { fontFamily, lineHeight } = getComputedStyle(text)
+    const lines = Math.round(text.clientHeight / Number.parseFloat(lineHeight))
+    return /^['"]?Kufam/.test(fontFamily) && lines > 3 ? [text.textContent] : []
+  })
+}
+
 /** Words in more than one font, or in Kufam where that is too small. */
 async function wronglySetWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(markWords)

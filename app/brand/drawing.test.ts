@@ -73,6 +73,29 @@ describe('the distribution', () => {
   })
 })
 
+describe('the band', () => {
+  it.each([1, 2, 6, 8])(
+    'begins at the right where lines do, the name as it is (seed %i)',
+    (seed) => {
+      const width = 1280
+      const places = (isTurned: boolean) => {
+        const frame = { drawing: 'band', colourway: 'petrol', width, height: 800, seed } as const
+        const svg = renderToStaticMarkup(createElement(Drawing, { ...frame, isTurned }))
+        // Each name has one dot; its stroke ends are not needed to know where it is.
+        return [...svg.matchAll(/M(?<x>-?[\d.]+) -?[\d.]+l/g)].map(({ groups }) =>
+          Number(groups?.x),
+        )
+      }
+      const unit = width / 28
+      const dot = 4.5 * unit
+      const starts = places(false).map((x) => x - (15 * unit - dot))
+      const ends = places(true).map((x) => width - (x + dot))
+      const nearest = (gaps: readonly number[]) => Math.min(...gaps.filter((gap) => gap > -unit))
+      expect(nearest(ends)).toBeCloseTo(nearest(starts), 0)
+    },
+  )
+})
+
 describe('colourways', () => {
   it.each(names)('%s keeps its accent apart from its other colours', (name) => {
     const { ground, thread, line, accent } = colourways[name]

@@ -24,10 +24,13 @@ type DrawingProps = Readonly<{
   height: number
   /** A whole number; the same one always draws the same picture. By default each colourway's own. */
   seed?: number | undefined
+  /** For lines that run from right to left, where a drawing has any. */
+  isTurned?: boolean
 }>
 
 /** A complete SVG document without a style sheet, for a page or a file. */
-export function Drawing({ drawing, colourway, width, height, seed }: DrawingProps) {
+export function Drawing({ drawing, colourway, seed, ...frame }: DrawingProps) {
+  const { width, height } = frame
   const palette = colourways[colourway]
   const Contents = drawings[drawing]
   return (
@@ -40,7 +43,7 @@ export function Drawing({ drawing, colourway, width, height, seed }: DrawingProp
       aria-hidden="true"
     >
       <rect width={width} height={height} fill={palette.ground} />
-      <Contents width={width} height={height} palette={palette} seed={seed ?? seedOf(colourway)} />
+      <Contents {...frame} palette={palette} seed={seed ?? seedOf(colourway)} />
     </svg>
   )
 }

@@ -1,10 +1,13 @@
 import { useIntl } from 'react-intl'
 import { Word } from '#app/brand/word.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
+import { useLocale } from '#app/i18n/intl.ts'
+import { locales } from '#app/i18n/locales.ts'
 import styles from './brand-link.module.css'
 
 export function BrandLink({ name }: Readonly<{ name: string }>) {
   const intl = useIntl()
+  const locale = useLocale()
   return (
     <PageLink
       page="home"
@@ -12,9 +15,12 @@ export function BrandLink({ name }: Readonly<{ name: string }>) {
       aria-label={intl.formatMessage({ id: 'header.home' }, { name })}
     >
       <Word />
-      <span className={styles.name} translate="no">
-        {name}
-      </span>
+      {/* In Arabic the mark is the name, which would stand there twice. */}
+      {locales[locale].dir === 'ltr' && (
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+      )}
     </PageLink>
   )
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderFrame } from './frame.fixture.tsx'
 import { ScrollToTop, topId } from './scroll-to-top.tsx'
 
 /** Four screens of a page: text enough to scroll past the first, then a footer as high as one. */
-async function renderPage() {
+async function renderPage(inlineSize = 1024) {
+  await page.viewport(inlineSize, 800)
   const { screen } = await renderFrame(
     <>
       <a id={topId} href="#main">
@@ -46,6 +48,14 @@ describe('the floating way back to the top', () => {
     await expect.element(link).toBeVisible()
     scrollToScreen(0)
     await expect.element(link).not.toBeInTheDocument()
+  })
+
+  it('is not there where it would lie on the text of a phone', async () => {
+    const { link } = await renderPage(390)
+    scrollToScreen(1.5)
+    await expect.poll(() => link.elements()).toEqual([])
+    const box = document.querySelector('[aria-label="Back to top"]')?.getBoundingClientRect()
+    expect(box?.width).toBe(0)
   })
 
   it('leads to the top and puts the focus where the page starts', async () => {

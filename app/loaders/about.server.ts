@@ -26,7 +26,7 @@ export function aboutView(locale: Locale) {
     paragraphs: words.intro,
     whyUs: {
       head: words.whyUs,
-      values: words.values.map(({ letter, ...value }, index) => ({
+      values: words.values.map(({ letter, rule: _, ...value }, index) => ({
         ...value,
         tile: renderSvg(LetterTile, { letter, colourway: letterColourways[index] ?? 'deep' }),
       })),
@@ -40,7 +40,8 @@ export function aboutView(locale: Locale) {
       head: words.purpose,
       vision: words.vision,
       mission: words.mission,
-      values: { title: words.valuesTitle, entries: words.values },
+      /** Their names are those of the reasons above. */
+      values: { title: words.valuesTitle, rules: words.values.map(({ rule }) => rule) },
     },
     story: { head: words.story, entries: words.storyEntries },
   }

@@ -1,7 +1,6 @@
 import { CountRow } from '#app/brand/count-row.tsx'
 import { Drawing } from '#app/brand/drawing.tsx'
 import { EmptyArt } from '#app/brand/empty-art.tsx'
-import { ParagraphBars } from '#app/brand/heads/paragraph-bars.tsx'
 import { PostStaff } from '#app/brand/heads/post-staff.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatContentDate } from '#app/i18n/format-date.ts'
@@ -91,7 +90,8 @@ function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFi
 function background(locale: Locale, picture: Picture) {
   if (picture.file !== undefined) return { picture: pictureView(locale, picture) }
   const { drawing, colourway, seed } = picture
-  return { svg: renderSvg(Drawing, { drawing, colourway, seed, ...pictureSize }) }
+  const isTurned = locales[locale].dir === 'rtl'
+  return { svg: renderSvg(Drawing, { drawing, colourway, seed, isTurned, ...pictureSize }) }
 }
 
 function postView(locale: Locale, article: BlogArticle) {
@@ -103,12 +103,6 @@ function postView(locale: Locale, article: BlogArticle) {
     documentTitle: documentTitle(locale, article.page.title[locale]),
     metaDescription: article.page.description[locale],
     description: article.desc[locale],
-    drawing: renderSvg(ParagraphBars, {
-      parts: article.content.map(({ type, text }) => ({
-        isHeading: type !== 'p',
-        length: text[locale].length,
-      })),
-    }),
     /** Each with an id of its own, for links into the post. */
     blocks: article.content.map(({ type, text, figure }, index) => ({
       id: `part-${index + 1}`,

@@ -25,7 +25,7 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
       ...whyUs.values.map(titled),
       titled(purpose.vision),
       titled(purpose.mission),
-      ...purpose.values.entries.map(({ title, rule }) => `${title}: ${rule}`),
+      ...purpose.values.rules,
       ...story.entries.map(({ year, ...entry }) => `${year} · ${titled(entry)}`),
     ]
   },

@@ -16,6 +16,14 @@ function declarations(file: string): { file: string; name: string; value: string
   }))
 }
 
+it('a colour below a blur is opaque, as little alpha is rounded to stripes and rings', () => {
+  const shapes = declarations(tokens).filter(({ name }) => name.startsWith('--shape-'))
+  expect(shapes).toHaveLength(3)
+  expect(
+    shapes.filter(({ value }) => !/^light-dark\(#[\da-f]{6}, #[\da-f]{6}\)$/.test(value)),
+  ).toEqual([])
+})
+
 it('a token that is a colour is one in every sheet', () => {
   const names = declarations(tokens)
     .filter(({ value }) => /^(?:light-dark|#|rgb)/.test(value))

@@ -27,20 +27,25 @@ export function Crop(frame: DrawingFrame) {
   return <Letters {...frame} view={{ ...view, right: view.right + (next() - 0.5) * 0.6 }} />
 }
 
-/** The name repeated on one line, for a frame of which only the middle is shown. */
+/**
+ * The name repeated on one line, for a frame of which only the middle is shown. Turned, a line begins at
+ * the right as it does at the left; the name itself is never mirrored.
+ */
 export function Band(frame: DrawingFrame) {
-  return (
-    <Letters
-      {...frame}
-      view={{ right: ((2 * frame.seed) % period) - 2.5, middle: 3.5, rows: 18 }}
-    />
-  )
+  const rows = 18
+  const right = ((2 * frame.seed) % period) - 2.5
+  const left = columnsOf(frame, rows) - wordGrid.columns + right
+  return <Letters {...frame} view={{ right: frame.isTurned ? -left : right, middle: 3.5, rows }} />
 }
 
-function Letters({ width, height, palette, view }: DrawingFrame & Readonly<{ view: View }>) {
-  // An even number of columns: if one edge is in an odd column, so is the other.
-  const columns = 2 * Math.round(((width / height) * view.rows) / 2)
-  const unit = width / columns
+/** An even number of columns: if one edge is in an odd column, so is the other. */
+function columnsOf({ width, height }: DrawingFrame, rows: number): number {
+  return 2 * Math.round(((width / height) * rows) / 2)
+}
+
+function Letters({ view, ...frame }: DrawingFrame & Readonly<{ view: View }>) {
+  const { width, height, palette } = frame
+  const unit = width / columnsOf(frame, view.rows)
   const place: Place = {
     unit,
     x: width - (wordGrid.columns - view.right) * unit,

@@ -5,4 +5,5 @@ export type DrawingFrame = Readonly<{
   height: number
   palette: Palette
   seed: number
+  isTurned?: boolean
 }>

@@ -10,7 +10,6 @@ import { beadHeights } from '../hero-art.tsx'
 import { CertificateSeals, sealPath } from './certificate-seals.tsx'
 import { CompanyRings } from './company-rings.tsx'
 import { OfficeWord } from './office-word.tsx'
-import { ParagraphBars } from './paragraph-bars.tsx'
 import { PostStaff } from './post-staff.tsx'
 import { QuestionKnots } from './question-knots.tsx'
 import { ResultThreads } from './result-threads.tsx'
@@ -22,23 +21,17 @@ const posts = [
   { month: 9, subject: 0 },
   { month: 2, subject: 1 },
 ]
-const parts = [
-  { isHeading: false, length: 300 },
-  { isHeading: true, length: 20 },
-  { isHeading: false, length: 600 },
-]
 
 /** Each drawing with the number of beads it should have. */
 const heads: readonly [string, ReactElement, number][] = [
   ['services', ServiceThreads({ parts: [3, 5, 4] }), 12],
   ['solutions', SolutionWeave({ solutions: 8, sectors: 10 }), 0],
-  ['milestones', ResultThreads({ lengths: [[30, 40], [20], [10, 10, 10]] }), 6],
+  ['milestones', ResultThreads({ results: [2, 1, 3] }), 6],
   ['clients and partners', CompanyRings({ clients: 34, partners: 24 }), 58],
   ['questions', QuestionKnots({ lengths: [100, 200, 300] }), 0],
   ['posts', PostStaff({ posts, subjects: 2 }), 3],
   // And the dot of the ن, which is of the same shape.
   ['offices', OfficeWord({ offices: 6 }), 6 + 1],
-  ['a post', ParagraphBars({ parts }), 0],
 ]
 
 const countBeads = (html: string) => html.split(/l[\d.]+ [\d.]+-/).length - 1
@@ -65,16 +58,23 @@ it('gives each certificate a square more than the one before', () => {
   expect(squares(7)).toBe(28)
 })
 
+it("has its beads at even distances, whatever the length of a result's sentence", () => {
+  const beads = [...milestonesView('en').drawing.markup.matchAll(/M(?<x>\d+) [\d.]+l/g)]
+  const places = beads.map(({ groups }) => Number(groups?.x))
+  const step = Math.min(...places)
+  expect(places.length).toBeGreaterThan(10)
+  expect(places.filter((x) => x % step !== 0)).toEqual([])
+})
+
 it('draws the chosen service over its own thread', () => {
   const all = renderToStaticMarkup(ServiceThreads({ parts: [3, 5, 4] }))
   expect(all).toContain(serviceThread(1, [3, 5, 4]))
 })
 
-it('has a knot for each question and a bar for each part of a post', () => {
+it('has a knot for each question', () => {
   expect(countIn(renderToStaticMarkup(QuestionKnots({ lengths: [1, 2, 3, 4] })), 'translate')).toBe(
     4,
   )
-  expect(countIn(renderToStaticMarkup(ParagraphBars({ parts })), 'z')).toBe(3)
 })
 
 it('lays the loops of a knot side by side, as one upright through another is a cross', () => {

@@ -15,11 +15,9 @@ export function Purpose({ head, vision, mission, values }: AboutView['purpose'])
         <div className={styles.values}>
           <h3>{values.title}</h3>
           <ul data-nuqta="items">
-            {values.entries.map(({ id, title, rule }) => (
-              <li key={id}>
-                <p>
-                  <strong>{title}</strong> {rule}
-                </p>
+            {values.rules.map((rule) => (
+              <li key={rule}>
+                <p>{rule}</p>
               </li>
             ))}
           </ul>

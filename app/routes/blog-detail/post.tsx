@@ -36,7 +36,6 @@ export function Post({ breadcrumb, post }: PostProps) {
         <p id="page-head-end" className={styles.lead} dir={dir}>
           {post.description}
         </p>
-        <Svg drawing={post.drawing} className={styles.bars} />
         <BelowHead name="post">
           <PostAside
             title={post.title}
