@@ -22,30 +22,25 @@ type SevenShapesProps = Readonly<{
 }>
 
 /**
- * Letters, nuqta and knot, blurred behind the head of a page. They drift on two layers, as a layer is
- * blurred once. Last in the head: they would shift as it grows while its file loads.
+ * Letters, nuqta and knot, blurred behind the head of a page. They drift on one opaque layer, which is
+ * blurred once and without alpha, hence without steps. Last in the head: they would shift as it grows while its file loads.
  */
 export function SevenShapes({ id, turn = 0 }: SevenShapesProps) {
   return (
     <div id={id} className={styles.seven} data-screen="" aria-hidden="true">
-      {[0, 1].map((remainder) => (
-        <div key={remainder} className={styles.layer}>
-          {shapes.map(
-            ({ key, width, height, d, isFilled }, index) =>
-              index % 2 === remainder && (
-                <svg
-                  key={key}
-                  className={styles.shape}
-                  data-shape={((index + turn) % shapes.length) + 1}
-                  viewBox={`-20 -20 ${width + 40} ${height + 40}`}
-                  aria-hidden="true"
-                >
-                  <path d={d} data-filled={isFilled} />
-                </svg>
-              ),
-          )}
-        </div>
-      ))}
+      <div className={styles.layer}>
+        {shapes.map(({ key, width, height, d, isFilled }, index) => (
+          <svg
+            key={key}
+            className={styles.shape}
+            data-shape={((index + turn) % shapes.length) + 1}
+            viewBox={`-20 -20 ${width + 40} ${height + 40}`}
+            aria-hidden="true"
+          >
+            <path d={d} data-filled={isFilled} />
+          </svg>
+        ))}
+      </div>
     </div>
   )
 }
