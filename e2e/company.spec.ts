@@ -41,7 +41,7 @@ for (const locale of localeKeys) {
       [about.vision.title, about.mission.title, about.valuesTitle].map((title) => title[locale]),
     )
     await expect(purpose.getByRole('listitem')).toHaveText(
-      about.values.map(({ title, rule }) => `${title[locale]} ${rule[locale]}`),
+      about.values.map(({ rule }) => rule[locale]),
     )
     const story = page.getByRole('region', { name: about.story.heading[locale] })
     await expect(story.getByRole('listitem')).toHaveCount(4)
