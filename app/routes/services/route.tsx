@@ -6,7 +6,7 @@ import { type ServicesView, servicesView } from '#app/loaders/services.server.ts
 import { createPagedRoute, onNewPage, usePagedRoute } from '#app/paging/paged-route.ts'
 import { asksForFurtherPage } from '#app/paging/pagination.ts'
 import { serviceList } from '#app/seo/service-list.ts'
-import { type PageArgs, tablePageMeta } from '#app/seo/table-page-meta.ts'
+import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { ServicePicker } from './service-picker.tsx'
@@ -26,20 +26,10 @@ clientLoader.hydrate = asksForFurtherPage()
 export const shouldRevalidate = onNewPage
 
 export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('services', namedByService(args), {
+  return tablePageMeta('services', args, {
     type: 'CollectionPage',
     mainEntity: ({ tiles }, url) => serviceList(tiles, url),
   })
-}
-
-/** Of a further service, which the address names, the title is its own. */
-function namedByService({ loaderData, location }: Route.MetaArgs): PageArgs<ServicesView> {
-  const { page, entries } = loaderData?.list ?? {}
-  const name = page !== 1 && entries?.[0]?.name
-  if (!loaderData || !name) return { loaderData, location }
-  const { intro } = loaderData
-  const title = intro.title.replace(/^.*(?= — )/, name)
-  return { loaderData: { ...loaderData, intro: { ...intro, title } }, location }
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {

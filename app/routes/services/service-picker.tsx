@@ -25,7 +25,7 @@ export function ServicePicker({
   ...landing
 }: ServicePickerProps) {
   const intl = useIntl()
-  useAddressedService(top, service.id)
+  useAddressedService(landing, service.id)
   return (
     <div data-awaits-page="">
       <nav

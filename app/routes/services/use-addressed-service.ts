@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { asksForPage } from '#app/paging/pagination.ts'
+import type { Landing } from '#app/paging/use-landing.ts'
 
 /** Until the first navigation, the page is as the address opened it. */
 let isOpening = true
@@ -9,7 +10,7 @@ let isOpening = true
  * A link that names a service shows it, and not the head above all services; focus is on its heading. On
  * the page itself the picker moves, and going back restores the visitor's position.
  */
-export function useAddressedService(detail: RefObject<HTMLElement | null>, id: number): void {
+export function useAddressedService({ top, name }: Landing, id: number): void {
   const { search } = useLocation()
   const [arrival] = useState(search)
   const type = useNavigationType()
@@ -22,9 +23,9 @@ export function useAddressedService(detail: RefObject<HTMLElement | null>, id: n
     if (!isAddressed || !isHere || search !== arrival) return
     // The scroll and focus of a new page come first.
     const frame = requestAnimationFrame(() => {
-      detail.current?.scrollIntoView({ behavior: 'instant' })
-      detail.current?.querySelector('h2')?.focus({ preventScroll: true })
+      top.current?.scrollIntoView({ behavior: 'instant' })
+      name.current?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [detail, arrival, search, id, type])
+  }, [top, name, arrival, search, id, type])
 }
