@@ -34,8 +34,8 @@ export const faults: readonly Fault[] = [
   {
     harm: 'a script that is missing reloads the page for ever',
     file: 'app/platform/chunk-guard.ts',
-    right: 'return key !== openedAt && isInDocument',
-    wrong: 'return isInDocument',
+    right: 'const isTrying = key !== openedAt && key !== missing && ',
+    wrong: 'const isTrying = ',
     test: journey('chunks.spec.ts', 'does not loop'),
   },
   {
@@ -125,8 +125,8 @@ export const faults: readonly Fault[] = [
   {
     harm: 'an impatient visitor sends the same message several times',
     file: 'app/forms/form-checks.tsx',
-    right: "if (isSubmitting || fetcher.state !== 'idle') return",
-    wrong: 'if (!target.isConnected) return',
+    right: "if (!isSubmitting && fetcher.state === 'idle') await send(target)",
+    wrong: 'await send(target)',
     test: component('app/forms/message-form.test.tsx'),
   },
   {
