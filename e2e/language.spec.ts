@@ -19,6 +19,19 @@ test('the switch opened in another tab is no choice for this one', async ({ page
     await expect(await opened).toHaveURL(pagePath('ar', 'faqs'))
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBeNull()
   }
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKey,
+    JSON.stringify({ selectedLang: 'en' }),
+  ] as const)
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await hydrated(tab)
+  await expect(tab).toHaveURL(pagePath('ar', 'faqs'))
+  await tab.reload()
+  await hydrated(tab)
+  await expect(tab).toHaveURL(pagePath('ar', 'faqs'))
+  await page.evaluate((key) => localStorage.removeItem(key), storageKey)
   await link.click({ button: 'right' })
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBeNull()
 })

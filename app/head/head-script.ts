@@ -11,6 +11,7 @@ import {
   canonicalPath,
   counterpart,
   isInPlace,
+  localeOfPath,
   pagedPages,
   pagePath,
   resolveAddress,
@@ -63,7 +64,8 @@ function takeCharge() {
   openOnSearchKey()
   const { search, hash } = location
   const address = { pathname: withoutBase(location.pathname), search, hash }
-  const resolution = resolveAddress(address, readStoredLocale(), own)
+  const stored = isOtherTab(address.pathname) ? undefined : readStoredLocale()
+  const resolution = resolveAddress(address, stored, own)
   root.lang = resolution.locale
   root.dir = locales[resolution.locale].dir
   if (resolution.action === 'go') {
@@ -84,6 +86,15 @@ function takeCharge() {
     document.addEventListener(type, followLanguageSwitch)
   }
   keepSubmissions()
+}
+
+/** Whether the language switch was opened in a tab of its own, which is no choice for later. */
+function isOtherTab(path: string): boolean {
+  const { origin, pathname } = new URL(document.referrer || location.href)
+  const from = withoutBase(pathname)
+  return (
+    origin === location.origin && from !== path && counterpart(from, localeOfPath(path)) === path
+  )
 }
 
 /** Replaces the document, and hides it meanwhile so that a wrong language is never painted. */
