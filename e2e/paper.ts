@@ -93,7 +93,11 @@ export function readPaper(): PaperFaults {
   function groundOf(element: Element): number[] {
     for (const pseudo of [undefined, '::before']) {
       const style = getComputedStyle(element, pseudo)
-      const isPlate = pseudo === undefined || (style.content !== 'none' && style.zIndex === '-1')
+      const isPlate =
+        pseudo === undefined ||
+        (style.content !== 'none' &&
+          style.zIndex === '-1' &&
+          Number.parseFloat(style.inlineSize) > element.clientWidth / 2)
       const ground = toRgb(style.backgroundColor)
       if (isPlate && ground[3] === 255) {
         return style.getPropertyValue('print-color-adjust') === 'exact' ? ground : toRgb('#fff')
