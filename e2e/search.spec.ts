@@ -71,7 +71,9 @@ for (const locale of localeKeys) {
       await expect(page).toHaveURL(`${pagePath(locale, 'services')}?page=${service.id}`)
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('main').getByText(service.title[locale])).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(
+        page.getByRole('heading', { level: 2, name: service.name[locale], exact: true }),
+      ).toBeFocused()
     })
 
     if (locale === 'en')

@@ -166,6 +166,7 @@ journey('posts', async ({ visit, context, locale }) => {
   )
   await visit.both((page) => open(page, pagePath(locale, 'blogs')))
   await visit.change((page) => button(page, text['pager.next']).click())
+  await visit.both((page) => expect(button(page, text['error.retry'])).toBeVisible())
   isGone = false
   await visit.change((page) => button(page, text['error.retry']).click())
   await visit.change((page) => button(page, text['pager.prev']).click())
@@ -196,6 +197,7 @@ journey('the search', async ({ visit, context, locale }) => {
   )
   await visit.both((page) => open(page, pagePath(locale, 'home')))
   await visit.change((page) => button(page, text['search.open']).click())
+  await visit.both((page) => expect(button(page, text['error.retry'])).toBeVisible())
   isGone = false
   await visit.change((page) => button(page, text['error.retry']).click())
   const queries = { en: ['da', 'data', 'qqqq', 'xqqq'], ar: ['بيا', 'بيانات', 'ققق', 'ظقق'] }
@@ -245,6 +247,7 @@ journey('pages that are late or do not come', async ({ visit, context, locale })
   for (const release of releases) release()
   await visit.change((page) => page.waitForURL(`**${pagePath(locale, 'faqs')}`))
   await visit.change((page) => followLink(page, `${pagePath(locale, 'milestone')}?x`))
+  await visit.both((page) => expect(button(page, text['error.retry'])).toBeVisible())
   isGone = false
   await visit.change((page) => button(page, text['error.retry']).click())
 })

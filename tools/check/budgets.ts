@@ -28,7 +28,7 @@ const row = (HTML: number, CSS: number, JS: number, fonts: number, pictures: num
 const budgets = {
   '/home': row(44, 0, 121, 36, 0),
   '/about-us': row(37, 0, 118, 36, 0),
-  '/services': row(38, 0, 120, 36, 0),
+  '/services': row(38, 0, 121, 36, 0),
   '/solutions': row(35, 0, 119, 36, 0),
   '/certificates': row(36, 0, 118, 36, 0),
   '/milestone': row(36, 0, 118, 36, 0),
@@ -40,7 +40,7 @@ const budgets = {
   '/blogs/:post': row(41, 0, 120, 36, 100),
   '/ar/home': row(45, 0, 121, 53, 0),
   '/ar/about-us': row(38, 0, 119, 53, 0),
-  '/ar/services': row(39, 0, 120, 53, 0),
+  '/ar/services': row(39, 0, 121, 53, 0),
   '/ar/solutions': row(36, 0, 119, 53, 0),
   '/ar/certificates': row(37, 0, 119, 53, 0),
   '/ar/milestone': row(37, 0, 119, 53, 0),
