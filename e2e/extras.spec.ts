@@ -176,7 +176,7 @@ test.describe('prefetching', () => {
     const link = footerLink(page, 'en', 'milestone')
     const failed = answer(503)
     await link.hover()
-    await (await failed).finished()
+    await failed
     isDown = false
     let isLoaded = false
     const loaded = answer(200).then(async (response) => {
