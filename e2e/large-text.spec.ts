@@ -160,10 +160,11 @@ function coveredControls(): string[] {
       if (!control.closest('header:has(nav)'))
         control.scrollIntoView({ block, behavior: 'instant' })
     }
-    const [box] = control.getClientRects()
-    if (!box || box.width < 2) return false
-    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    return !control.contains(hit)
+    // A link of many lines is taller than the window.
+    const boxes = [...control.getClientRects()].filter(({ width }) => width >= 2)
+    const isHit = ({ left, top, width, height }: DOMRect) =>
+      control.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    return boxes.length > 0 && !boxes.some(isHit)
   }
   const beside = '#logos, #also-read, [role=tablist], [inert], [aria-hidden=true], [href="#main"]'
   const covered: string[] = []
