@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepVisitedPages } from './offline/keep-visited-pages.ts'
-import { repeatClicks } from './platform/keep-clicks.ts'
 import { keepVisit } from './platform/keep-visit.ts'
+import { repeatClicks } from './platform/repeat-clicks.ts'
 
 // Some browsers' settings take it away: nothing then moves or loads before it is touched.
 if (typeof IntersectionObserver === 'undefined') {

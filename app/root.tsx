@@ -3,11 +3,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { chunkFailure } from '#app/platform/chunk-guard.ts'
 import { endHydration } from '#app/platform/hydration.ts'
 import type { Route } from './+types/root'
-import headScript from './head/head-script.ts?inline-script'
-import { themes } from './head/stored-theme.ts'
 import { lastResort } from './i18n/last-resort.ts'
 import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath, withBase } from './i18n/paths.ts'
+import headScript from './start/head-script.ts?inline-script'
+import { themes } from './start/protocol.ts'
 import './styles/global.css'
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appStarted } from '#app/platform/keep-clicks.ts'
+import { appStarted } from '#app/start/protocol.ts'
 
 /** Times in ms since the page's `timeOrigin`. */
 type Notes = {

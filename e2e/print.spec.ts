@@ -1,5 +1,5 @@
-import { themeKey } from '#app/head/stored-theme.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { themeKey } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'

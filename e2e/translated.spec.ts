@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
-import { appStarted } from '#app/platform/keep-clicks.ts'
+import { appStarted } from '#app/start/protocol.ts'
 import { certificates } from '#content/certificates.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'

@@ -1,3 +1,4 @@
+import { writtenKey } from '#app/start/protocol.ts'
 import {
   type FormName,
   type FormValues,
@@ -5,7 +6,6 @@ import {
   messageForms,
   type SendResult,
 } from './forms.ts'
-import { writtenKey } from './pre-hydration-text.ts'
 
 /** Of the last time it was sent. */
 type Attempt = 'pending' | Exclude<SendResult['outcome'], 'sent'>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { keptMark } from '#app/start/protocol.ts'
 import { adoptWrittenText, dropOldDrafts, keepDraft, readDraft } from './draft.ts'
 import {
   type FormName,
@@ -8,7 +9,6 @@ import {
   readValues,
   type SendResult,
 } from './forms.ts'
-import { keptMark } from './pre-hydration-text.ts'
 
 type Sending = Readonly<{ state: string; data?: SendResult | undefined }>
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settleTheme } from '#app/head/settle-theme.ts'
-import { themeKey, themes } from '#app/head/stored-theme.ts'
+import { themeKey, themes } from '#app/start/protocol.ts'
+import { settleTheme } from '#app/start/settle-theme.ts'
 import { renderFrame } from './frame.fixture.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import '#app/styles/global.css'

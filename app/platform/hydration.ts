@@ -1,4 +1,4 @@
-import { appStarted } from './keep-clicks.ts'
+import { appStarted } from '#app/start/protocol.ts'
 
 let isOver = typeof document === 'undefined' || !document.querySelector('main')
 let isLateCodeDue = isOver

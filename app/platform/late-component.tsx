@@ -6,10 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { codeMissing } from '#app/start/protocol.ts'
 import { inTime } from './chunk-guard.ts'
 import { nearOrTouched, nextTouch } from './deferred.ts'
 import { afterHydration, isHydrationOver, releaseLateCode } from './hydration.ts'
-import { codeMissing } from './keep-clicks.ts'
 
 const fetches: (() => Promise<unknown>)[] = []
 

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page, userEvent } from 'vitest/browser'
 import { renderFrame } from '#app/layouts/frame.fixture.tsx'
 import type { SearchDocument } from '#app/loaders/search.server.ts'
+import { openOnSearchKey } from '#app/start/open-search.ts'
 import { SearchButton, SearchDialog } from './search-dialog.tsx'
-import { openOnSearchKey } from './search-key.ts'
 
 const documents: readonly SearchDocument[] = [
   {

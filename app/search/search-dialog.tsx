@@ -7,8 +7,8 @@ import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBackdrop, useCloseOnBack } from '#app/components/modal.ts'
 import { inTime } from '#app/platform/chunk-guard.ts'
+import { searchId } from '#app/start/protocol.ts'
 import styles from './search-dialog.module.css'
-import { searchId } from './search-key.ts'
 import type { SearchPanel } from './search-panel.tsx'
 
 // React's types lack these attributes; see the mobile menu's button.

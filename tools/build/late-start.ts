@@ -1,4 +1,4 @@
-import { type StartData, startDataId } from '#app/platform/start-data.ts'
+import { type StartData, startDataId } from '#app/start/protocol.ts'
 
 /** As React Router 7.18.4 writes it. */
 const starter = /<script type="module" async="">(?<text>[^<]*)<\/script>/

@@ -1,6 +1,6 @@
-import { themes } from '#app/head/stored-theme.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
+import { themes } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'

@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
   },
   {
     harm: 'the choice of a language is forgotten',
-    file: 'app/head/head-script.ts',
+    file: 'app/start/head-script.ts',
     right: "if (type === 'click' && !ctrlKey",
     wrong: "if (type === 'auxclick' && !ctrlKey",
     test: journey('language.spec.ts', 'is remembered'),

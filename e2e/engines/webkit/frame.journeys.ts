@@ -1,5 +1,5 @@
-import { themes } from '#app/head/stored-theme.ts'
 import { locales } from '#app/i18n/locales.ts'
+import { themes } from '#app/start/protocol.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { base, otherLocale, pagePath, words } from '../../site.ts'

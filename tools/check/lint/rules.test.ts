@@ -166,7 +166,7 @@ describe("the router's insides", () => {
   ])
     refused(other, lint('app/layouts/x.ts', other), refusal)
 
-  for (const file of ['app/platform/x.ts', 'e2e/x.spec.ts'])
+  for (const file of ['app/platform/x.ts', 'app/start/start-late.ts', 'e2e/x.spec.ts'])
     accepted(file, lint(file, source), refusal)
 })
 
@@ -206,6 +206,11 @@ describe('imports run one way', () => {
     ['app/seo/x.ts', '#app/components/button.tsx'],
     ['app/i18n/x.ts', '#app/loaders/site.server.ts'],
     ['app/i18n/x.ts', '#app/paging/pagination.ts'],
+    ['app/start/x.ts', '#app/paging/pager.tsx'],
+    ['app/start/x.ts', '#app/search/search-panel.tsx'],
+    ['app/start/x.ts', '#app/forms/draft.ts'],
+    ['app/start/x.ts', '../components/button.tsx'],
+    ['app/forms/x.ts', '#app/start/keep-texts.ts'],
   ] as const)
     refused(...imports(file, from))
 
@@ -224,6 +229,36 @@ describe('imports run one way', () => {
     ['app/brand/drawings/x.ts', '../ribbon.tsx'],
     ['app/seo/x.ts', '#app/i18n/paths.ts'],
     ['app/seo/x.test.ts', '#tools/serve/inbox.ts'],
+    ['app/start/x.ts', '#app/i18n/paths.ts'],
+    ['app/start/x.ts', '#app/paging/pagination.ts'],
+    ['app/start/x.ts', '#app/search/search-key.ts'],
+    ['app/brand/x.ts', '#app/start/protocol.ts'],
+  ] as const)
+    accepted(...imports(file, from))
+})
+
+describe('what runs before React', () => {
+  const refusal = 'Only app/start/protocol.ts is imported from app/start'
+  const imports = (file: string, from: string) =>
+    [`${from} in ${file}`, importing(file, from), refusal] as const
+
+  for (const [file, from] of [
+    ['app/x.ts', './start/settle-theme.ts'],
+    ['app/x.ts', './start/head-script.ts'],
+    ['app/forms/x.ts', '#app/start/keep-texts.ts'],
+    ['app/routes/home/x.ts', '../../start/keep-texts.ts'],
+    ['tools/build/x.ts', '#app/start/start-late.ts'],
+    ['e2e/x.spec.ts', '#app/start/stored-theme.ts'],
+  ] as const)
+    refused(...imports(file, from))
+
+  for (const [file, from] of [
+    ['app/x.ts', './start/head-script.ts?inline-script'],
+    ['app/forms/x.ts', '#app/start/protocol.ts'],
+    ['e2e/x.spec.ts', '#app/start/protocol.ts'],
+    ['app/forms/x.test.tsx', '#app/start/keep-texts.ts'],
+    ['app/start/x.ts', './keep-texts.ts'],
+    ['tools/serve/x.ts', './start.ts'],
   ] as const)
     accepted(...imports(file, from))
 })

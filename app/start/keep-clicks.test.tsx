@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { appStarted, keepClicks, repeatClicks } from './keep-clicks.ts'
+import { repeatClicks } from '#app/platform/repeat-clicks.ts'
+import { keepClicks } from './keep-clicks.ts'
+import { appStarted } from './protocol.ts'
 
 const heard: string[] = []
 

@@ -1,9 +1,4 @@
-/** Each theme with its background (`--bg`), which browsers use for their own frame. */
-export const themes = { light: '#f4f5f1', dark: '#061e22' } as const
-
-export type Theme = keyof typeof themes
-
-export const themeKey = 'theme'
+import { type Theme, themeKey, themes } from './protocol.ts'
 
 function isTheme(value: unknown): value is Theme {
   return typeof value === 'string' && Object.hasOwn(themes, value)

@@ -1,4 +1,5 @@
-import { readStoredTheme, storeTheme, type Theme, themeKey, themes } from './stored-theme.ts'
+import { type Theme, themeKey, themes } from './protocol.ts'
+import { readStoredTheme, storeTheme } from './stored-theme.ts'
 
 /**
  * Sets `data-theme` before the first paint: the visitor's choice or the system's. Handles every

@@ -4,8 +4,6 @@
  * switches, menus and forms work before hydration.
  */
 
-import { failSubmissions, keepSubmissions } from '#app/forms/pre-hydration-submit.ts'
-import { keepWrittenTexts } from '#app/forms/pre-hydration-text.ts'
 import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/locales.ts'
 import {
   canonicalPath,
@@ -24,14 +22,16 @@ import {
   pageFromSearch,
   releasePlace,
 } from '#app/paging/pagination.ts'
-import { startLate } from '#app/platform/start-late.ts'
-import { openOnSearchKey } from '#app/search/search-key.ts'
 import type { Locale } from '#content/types.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
+import { failSubmissions, keepSubmissions } from './keep-submissions.ts'
+import { keepWrittenTexts } from './keep-texts.ts'
+import { openOnSearchKey } from './open-search.ts'
 import { placePopovers } from './place-popovers.ts'
 import { replaceRefusedSheets } from './refused-sheets.ts'
 import { replaceBrokenStorage } from './replace-storage.ts'
 import { settleTheme } from './settle-theme.ts'
+import { startLate } from './start-late.ts'
 
 /** Hidden content is shown after this time in ms even if nothing has loaded. */
 const hiddenTimeout = 15_000

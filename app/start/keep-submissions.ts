@@ -1,5 +1,4 @@
-import { codeMissing } from '#app/platform/keep-clicks.ts'
-import { keptMark } from './pre-hydration-text.ts'
+import { codeMissing, keptMark } from './protocol.ts'
 
 /** In ms: a chunk that takes longer has failed (specification, section 9). */
 const timeout = 120_000

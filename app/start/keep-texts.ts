@@ -1,10 +1,4 @@
-/** The `sessionStorage` key of text typed into a form before hydration. */
-export function writtenKey(form: string): string {
-  return `written:${form}`
-}
-
-/** The data attribute of a form that is hydrated and keeps its own draft. */
-export const keptMark = 'kept'
+import { keptMark, writtenKey } from './protocol.ts'
 
 /** Stores what is typed into forms that are not hydrated yet. Runs in the head script. */
 export function keepWrittenTexts(): void {

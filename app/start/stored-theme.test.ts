@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readStoredTheme, storeTheme, themeKey, themes } from './stored-theme.ts'
+import { themeKey, themes } from './protocol.ts'
+import { readStoredTheme, storeTheme } from './stored-theme.ts'
 
 function withStorage(stored: string | null) {
   const setItem = vi.fn()

@@ -1,8 +1,8 @@
-import { nextTouch } from './deferred.ts'
+import { nextTouch } from '#app/platform/deferred.ts'
+import { preloadModule } from '#app/platform/preload-module.ts'
+import { idle, nextPaint } from '#app/platform/when-idle.ts'
 import { keepClicks } from './keep-clicks.ts'
-import { preloadModule } from './preload-module.ts'
-import { type StartData, startDataId } from './start-data.ts'
-import { idle, nextPaint } from './when-idle.ts'
+import { type StartData, startDataId } from './protocol.ts'
 
 /** In ms from the document's end: the longest wait for files of the first screen. */
 const timeout = 4000

@@ -1,0 +1,17 @@
+import { buttonOf } from '#app/platform/repeat-clicks.ts'
+import { appStarting } from './protocol.ts'
+
+/** Records clicks on buttons that need React, for `repeatClicks()`. */
+export function keepClicks(): void {
+  const clicked: HTMLElement[] = []
+  const note = (event: Event) => {
+    const button = buttonOf(event)
+    if (button) clicked.push(button)
+  }
+  const handOver = (event: Event) => {
+    removeEventListener('click', note, true)
+    ;(event as CustomEvent<HTMLElement[]>).detail.push(...clicked)
+  }
+  addEventListener('click', note, true)
+  addEventListener(appStarting, handOver, { once: true })
+}
