@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { keepVisitedPages } from './offline/keep-visited-pages.ts'
 import { keepVisit } from './platform/keep-visit.ts'
 import { repeatClicks } from './platform/repeat-clicks.ts'
+import { leavingMark } from './start/protocol.ts'
 
 // Some browsers' settings take it away: nothing then moves or loads before it is touched.
 if (typeof IntersectionObserver === 'undefined') {
@@ -16,7 +17,7 @@ if (typeof IntersectionObserver === 'undefined') {
 }
 
 // A document the head script is leaving starts nothing that could get in the way.
-if (!('leaving' in document.documentElement.dataset)) {
+if (!(leavingMark in document.documentElement.dataset)) {
   repeatClicks()
   const restoreVisit = keepVisit()
   const onRecoverableError = (error: unknown) => {

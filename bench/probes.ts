@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appStarted } from '#app/start/protocol.ts'
+import { hydrationEnds } from '#app/start/protocol.ts'
 
 /** Times in ms since the page's `timeOrigin`. */
 type Notes = {
@@ -21,7 +21,7 @@ declare global {
 export async function addProbes(page: Page): Promise<void> {
   // The compiler names inner functions through this helper.
   await page.addInitScript('globalThis.__name = (value) => value')
-  await page.addInitScript(noteLoading, appStarted)
+  await page.addInitScript(noteLoading, hydrationEnds)
 }
 
 function noteLoading(hydratedEvent: string): void {

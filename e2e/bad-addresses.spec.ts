@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import type { Page } from '@playwright/test'
-import { isLocale, localeKeys, locales, storageKey } from '#app/i18n/locales.ts'
+import { isLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
+import { localeKey } from '#app/start/protocol.ts'
 import { pages } from '#content/pages.ts'
 import { badPaths, img, type Landing, long, script } from './bad-addresses.ts'
 import { expect, hydrated, test } from './fixtures.ts'
@@ -94,7 +95,7 @@ test('a bad address in Arabic opens a page of ours for a reader of English', asy
 }) => {
   await page.addInitScript((key) => {
     localStorage.setItem(key, '{"selectedLang":"en"}')
-  }, storageKey)
+  }, localeKey)
   const visit = watch(page, site.origin)
   for (const [address, landing] of [
     ['/ar//evil.example', 'en home'],

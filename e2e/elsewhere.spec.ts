@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { localeKeys, locales, storageKey } from '#app/i18n/locales.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
 import * as table from '#app/i18n/paths.ts'
+import { localeKey } from '#app/start/protocol.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { output } from './built-site.ts'
@@ -65,7 +66,7 @@ for (const locale of localeKeys) {
   }, async ({ page, site }) => {
     // A choice of language counts at the page's own address alone.
     await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
-      storageKey,
+      localeKey,
       JSON.stringify({ selectedLang: otherLocale(locale) }),
     ] as const)
     const { prefix } = locales[locale]

@@ -65,7 +65,7 @@ for (const [name, locale] of [
       // The page is lost to Playwright; the tab is not.
       await tab.send('Page.navigate', { url: `${site.origin}${form.address}` })
       for (const [field, typed] of Object.entries(form.case.typed)) {
-        const expression = `document.querySelector('[data-deferred-form=${name}] [name=${field}]')?.value`
+        const expression = `document.querySelector('[data-form=${name}] [name=${field}]')?.value`
         const value = () =>
           tab.send('Runtime.evaluate', { expression }).then(({ result }) => result.value)
         await expect.poll(value).toBe(typed)

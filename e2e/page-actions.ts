@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import type { PageKey } from '#app/i18n/paths.ts'
-import { appStarted } from '#app/start/protocol.ts'
+import { hydrationEnds } from '#app/start/protocol.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { chromiumLaunch } from '#tools/serve/chromium.ts'
@@ -60,7 +60,7 @@ export async function openWithoutScripts(
 ): Promise<() => Promise<void>> {
   await page.addInitScript((event) => {
     addEventListener(event, () => Object.assign(window, { hasStarted: true }))
-  }, appStarted)
+  }, hydrationEnds)
   const release = await holdRequests(page, '**/*.js')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   // The fonts must not move what the test scrolls to.

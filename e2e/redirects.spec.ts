@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { localeKeys, locales, storageKey } from '#app/i18n/locales.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
 import * as table from '#app/i18n/paths.ts'
+import { localeKey } from '#app/start/protocol.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
 import { followLink } from './page-actions.ts'
@@ -29,7 +30,7 @@ for (const locale of localeKeys) {
     page,
   }) => {
     const other = otherLocale(locale)
-    const choice = [storageKey, JSON.stringify({ selectedLang: other })] as const
+    const choice = [localeKey, JSON.stringify({ selectedLang: other })] as const
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), choice)
     await page.goto(`${base}${prefix}/`)
     await expect(page).toHaveURL(pagePath(other, 'home'))

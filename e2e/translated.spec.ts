@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
-import { appStarted } from '#app/start/protocol.ts'
+import { hydrationEnds } from '#app/start/protocol.ts'
 import { certificates } from '#content/certificates.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
@@ -18,7 +18,7 @@ import { installTranslator, noteBareTexts, TranslatedVisit } from './translator.
 test.use({ allowComplaints: /Minified React error #418|Failed to load resource|not sent|no index/ })
 
 /** When the translator comes. */
-const starts = { before: 'DOMContentLoaded', after: appStarted } as const
+const starts = { before: 'DOMContentLoaded', after: hydrationEnds } as const
 
 type Walk = Readonly<{
   visit: TranslatedVisit
@@ -39,9 +39,9 @@ function journey(title: string, walk: (walk: Walk) => Promise<void>) {
     }) => {
       await context.addInitScript((event) => {
         addEventListener(event, () => Object.assign(window, { hasStarted: true }))
-      }, appStarted)
+      }, hydrationEnds)
       const plain = await context.newPage()
-      await plain.addInitScript(noteBareTexts, appStarted)
+      await plain.addInitScript(noteBareTexts, hydrationEnds)
       await page.addInitScript(installTranslator, starts[start])
       await walk({ visit: new TranslatedVisit(page, plain), context, locale })
       if (start === 'before') expect(complaints.join()).toContain('#418')

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import type { FetcherWithComponents } from 'react-router'
+import { submittedMark } from '#app/start/protocol.ts'
 import { beginAttempt, readDraft, settleAttempt } from './draft.ts'
 import {
   type FieldName,
@@ -115,8 +116,8 @@ function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Han
       }
       target.addEventListener(type, listener, { signal: watch.signal })
     }
-    if ('submitted' in target.dataset) {
-      delete target.dataset.submitted
+    if (submittedMark in target.dataset) {
+      delete target.dataset[submittedMark]
       // `flushSync` does nothing inside an effect.
       queueMicrotask(() => handle('submit', target))
     }

@@ -6,6 +6,7 @@ import { ChangingMessage } from '#app/components/changing-message.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
 import { inTime } from '#app/platform/chunk-guard.ts'
 import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
+import { submittedMark } from '#app/start/protocol.ts'
 import { FormContext } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
 import { FormStatus, MailAddress } from './form-status.tsx'
@@ -45,7 +46,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
         ref={element}
         className={styles.form}
         data-look={props.look}
-        data-deferred-form={form}
+        data-form={form}
         data-scripted=""
         aria-label={label}
         onInput={save}
@@ -108,8 +109,8 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
 function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: () => void) {
   const [FormChecks, setFormChecks] = useState<Awaited<ReturnType<typeof load>>>()
   const report = useEffectEvent(({ dataset }: HTMLFormElement, error: unknown) => {
-    if (!('submitted' in dataset)) return
-    delete dataset.submitted
+    if (!(submittedMark in dataset)) return
+    delete dataset[submittedMark]
     console.error('The message was not sent:', error)
     onMissing()
   })

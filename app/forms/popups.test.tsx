@@ -57,7 +57,7 @@ describe('Popups', () => {
 
   it('are silent where the form itself speaks, one stop from its button, and give the focus back', async () => {
     const screen = await render(
-      <form data-deferred-form="contact" onSubmit={(event) => event.preventDefault()}>
+      <form data-form="contact" onSubmit={(event) => event.preventDefault()}>
         <button type="submit">{'Send'}</button>
         <a href="#next">{'Next'}</a>
       </form>,

@@ -8,6 +8,7 @@ import {
   toast,
 } from 'react-toastify/unstyled'
 import { Icon } from '#app/components/icon.tsx'
+import { formMark } from '#app/start/protocol.ts'
 import type { FormName, SendResult } from './forms.ts'
 import styles from './popups.module.css'
 
@@ -38,7 +39,7 @@ export function openPopups(intl: IntlShape): void {
  * the page, its own line speaks, which says more and may say otherwise: the pop-up is then silent.
  */
 export function showOutcome(result: SendResult, form: FormName): void {
-  const isSaid = document.querySelector(`[data-deferred-form="${form}"]`) !== null
+  const isSaid = document.querySelector(`[data-${formMark}="${form}"]`) !== null
   const role = isSaid ? 'presentation' : 'alert'
   if (result.outcome === 'sent') {
     toast.success(renderPopup, { data: 'success', role })

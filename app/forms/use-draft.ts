@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { keptMark } from '#app/start/protocol.ts'
+import { keptMark, submittedMark } from '#app/start/protocol.ts'
 import { adoptWrittenText, dropOldDrafts, keepDraft, readDraft } from './draft.ts'
 import {
   type FormName,
@@ -41,8 +41,8 @@ export function useDraft(
     adoptWrittenText(form)
     const { dataset } = element.current
     dataset[keptMark] = ''
-    if (dataset.submitted === 'failed') {
-      delete dataset.submitted
+    if (dataset[submittedMark] === 'failed') {
+      delete dataset[submittedMark]
       setNotice('failed')
     }
     const { values: drafted = {}, attempt } = readDraft(form) ?? {}

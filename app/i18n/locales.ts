@@ -26,30 +26,3 @@ export function isLocale(value: unknown): value is Locale {
 export function otherLocales(locale: Locale): readonly Locale[] {
   return localeKeys.filter((key) => key !== locale)
 }
-
-/** The `localStorage` key; its value is `{"selectedLang":"ar"}`. */
-export const storageKey = 'i18nConfig'
-
-/**
- * The language the visitor chose on an earlier visit. Blocked storage (even `typeof
- * localStorage` may throw), junk and unknown languages count as no choice.
- */
-export function readStoredLocale(): Locale | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('selectedLang' in stored))
-      return undefined
-    return isLocale(stored.selectedLang) ? stored.selectedLang : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Where storage is blocked or full, the address alone decides. */
-export function storeLocale(locale: Locale): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ selectedLang: locale }))
-  } catch {
-    // Nothing to report: the link leads to the chosen language anyway.
-  }
-}

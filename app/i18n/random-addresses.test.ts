@@ -3,7 +3,8 @@ import { pick, random } from '#app/brand/random.ts'
 import { readDraft } from '#app/forms/draft.ts'
 import { type FormName, fieldNames, messageForms } from '#app/forms/forms.ts'
 import { pageFromSearch, pageInRange } from '#app/paging/pagination.ts'
-import { isLocale, localeKeys, locales, readStoredLocale } from './locales.ts'
+import { readStoredLocale } from '#app/start/stored-locale.ts'
+import { isLocale, localeKeys, locales } from './locales.ts'
 import {
   addressKind,
   canonicalPath,

@@ -1,3 +1,5 @@
+import { placeMark } from '#app/start/protocol.ts'
+
 const pageParam = 'page'
 
 /** Counted from 1; the first page needs no number. */
@@ -59,8 +61,8 @@ export function asksForFurtherPage(): boolean {
  */
 export function releasePlace(): void {
   const { dataset } = document.documentElement
-  if (!('page' in dataset)) return
-  delete dataset.page
+  if (!(placeMark in dataset)) return
+  delete dataset[placeMark]
   // The router then restores the position the visitor had when the page was asked for.
   const top = scrollY
   queueMicrotask(() => scrollTo({ top, behavior: 'instant' }))

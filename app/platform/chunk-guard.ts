@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addressKind } from '#app/i18n/paths.ts'
-import { isStarting } from './hydration.ts'
+import { isInitializing } from './hydration.ts'
 
 /** In ms, for a chunk or a page's data (specification, section 9). */
 const timeout = 120_000
@@ -35,7 +35,7 @@ export async function importChunk(url: string): Promise<unknown> {
     return await inTime(import(/* @vite-ignore */ url))
   } catch (cause) {
     const error = new ChunkLoadError(url, { cause })
-    if (isStarting()) failure = error
+    if (isInitializing()) failure = error
     throw error
   }
 }

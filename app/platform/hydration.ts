@@ -1,4 +1,4 @@
-import { appStarted } from '#app/start/protocol.ts'
+import { hydrationEnds } from '#app/start/protocol.ts'
 
 let isOver = typeof document === 'undefined' || !document.querySelector('main')
 let isLateCodeDue = isOver
@@ -6,14 +6,14 @@ let isLateCodeDue = isOver
 /** Set before the app can change it. */
 const opened = typeof location === 'undefined' ? '' : location.pathname
 
-/** While the data of the page that was opened is loading. */
-export function isStarting(): boolean {
+/** While the router loads the data of the page that was opened. */
+export function isInitializing(): boolean {
   return !window.__reactRouterDataRouter?.state.initialized
 }
 
 /** Whether this is the page that was opened; a click may ask for another one's data meanwhile. */
 export function isHydrating({ url }: Request): boolean {
-  return isStarting() && new URL(url).pathname === opened
+  return isInitializing() && new URL(url).pathname === opened
 }
 
 export function isHydrationOver(): boolean {
@@ -36,5 +36,5 @@ export function releaseLateCode(): void {
 export function endHydration(): void {
   isOver = true
   releaseLateCode()
-  dispatchEvent(new Event(appStarted))
+  dispatchEvent(new Event(hydrationEnds))
 }

@@ -1,3 +1,4 @@
+import { formMark, submittedMark } from '#app/start/protocol.ts'
 import { currentElement } from './current-element.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -47,14 +48,14 @@ function restore(old: HTMLElement) {
 }
 
 function restoreForm(old: HTMLFormElement) {
-  const { deferredForm, submitted } = old.dataset
-  const form = document.querySelector<HTMLFormElement>(`[data-deferred-form="${deferredForm}"]`)
+  const { [formMark]: kind, [submittedMark]: submitted } = old.dataset
+  const form = document.querySelector<HTMLFormElement>(`[data-${formMark}="${kind}"]`)
   if (!form) return
   for (const { name, value } of old.elements as Iterable<Field>) {
     const field = form.elements.namedItem(name)
     if (field && 'value' in field && !field.value) field.value = value
   }
-  if (submitted !== undefined) form.dataset.submitted = submitted
+  if (submitted !== undefined) form.dataset[submittedMark] = submitted
 }
 
 function focusAgain(old: HTMLElement) {

@@ -1,8 +1,8 @@
-import { appStarted, appStarting } from '#app/start/protocol.ts'
+import { hydrationBegins, hydrationEnds, themeSwitchMark } from '#app/start/protocol.ts'
 import { currentElement } from './current-element.ts'
 
 /** Buttons that work before hydration, by the browser or the head script. */
-const working = '[popovertarget], [command], [data-theme-switch], [type=submit]'
+const working = `[popovertarget], [command], [data-${themeSwitchMark}], [type=submit]`
 
 /** The button that an event is about, if it needs React. */
 export function buttonOf({ target }: Event): HTMLElement | undefined {
@@ -16,7 +16,7 @@ export function buttonOf({ target }: Event): HTMLElement | undefined {
  */
 export function repeatClicks(): void {
   const clicked: HTMLElement[] = []
-  dispatchEvent(new CustomEvent(appStarting, { detail: clicked }))
+  dispatchEvent(new CustomEvent(hydrationBegins, { detail: clicked }))
   const note = (event: Event) => {
     const button = buttonOf(event)
     if (!button) return
@@ -31,5 +31,5 @@ export function repeatClicks(): void {
     for (const button of clicked) currentElement(button)?.click()
   }
   addEventListener('click', note, true)
-  addEventListener(appStarted, repeat, { once: true })
+  addEventListener(hydrationEnds, repeat, { once: true })
 }

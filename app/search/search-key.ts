@@ -1,10 +1,9 @@
-/** The `localStorage` key; `off` disables the search key. */
-const settingKey = 'searchKey'
+import { searchSettingKey } from '#app/start/protocol.ts'
 
 /** WCAG 2.1.4: single-key shortcuts can be switched off. Blocked storage counts as no choice. */
 export function isSearchKeyOn(): boolean {
   try {
-    return localStorage.getItem(settingKey) !== 'off'
+    return localStorage.getItem(searchSettingKey) !== 'off'
   } catch {
     return true
   }
@@ -13,8 +12,8 @@ export function isSearchKeyOn(): boolean {
 /** Where storage is blocked or full, nothing is kept. */
 export function switchSearchKey(isOn: boolean): void {
   try {
-    if (isOn) localStorage.removeItem(settingKey)
-    else localStorage.setItem(settingKey, 'off')
+    if (isOn) localStorage.removeItem(searchSettingKey)
+    else localStorage.setItem(searchSettingKey, 'off')
   } catch {
     // The checkbox shows that nothing was stored.
   }

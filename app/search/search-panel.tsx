@@ -9,6 +9,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
+import { typedMark } from '#app/start/protocol.ts'
 import { SearchAnswer } from './search-answer.tsx'
 import { isSearchKeyOn, switchSearchKey } from './search-key.ts'
 import styles from './search-panel.module.css'
@@ -22,12 +23,12 @@ const longestQuery = 120
 export function SearchPanel({ dialog }: SearchPanelProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const [typed] = useState(() => dialog.current?.dataset.typed ?? '')
+  const [typed] = useState(() => dialog.current?.dataset[typedMark] ?? '')
   const [query, setQuery] = useState(typed)
   const { search, hasFailed, retry } = useSearch()
   const close = () => dialog.current?.close()
   useEffect(() => {
-    delete dialog.current?.dataset.typed
+    delete dialog.current?.dataset[typedMark]
   }, [dialog])
 
   const followFirst = (event: SubmitEvent) => {

@@ -4,7 +4,7 @@
  * switches, menus and forms work before hydration.
  */
 
-import { isLocale, locales, readStoredLocale, storeLocale } from '#app/i18n/locales.ts'
+import { isLocale, locales } from '#app/i18n/locales.ts'
 import {
   canonicalPath,
   counterpart,
@@ -28,17 +28,19 @@ import { failSubmissions, keepSubmissions } from './keep-submissions.ts'
 import { keepWrittenTexts } from './keep-texts.ts'
 import { openOnSearchKey } from './open-search.ts'
 import { placePopovers } from './place-popovers.ts'
+import { languageSwitchMark, leavingMark, pathMark, placeMark, themeMark } from './protocol.ts'
 import { replaceRefusedSheets } from './refused-sheets.ts'
 import { replaceBrokenStorage } from './replace-storage.ts'
 import { settleTheme } from './settle-theme.ts'
 import { startLate } from './start-late.ts'
+import { readStoredLocale, storeLocale } from './stored-locale.ts'
 
 /** Hidden content is shown after this time in ms even if nothing has loaded. */
 const hiddenTimeout = 15_000
 
 const root = document.documentElement
 /** The page's path, which the build writes into each file but the fallback. */
-const own = root.dataset.path
+const own = root.dataset[pathMark]
 const pathname = own ?? withoutBase(location.pathname)
 
 replaceBrokenStorage()
@@ -48,7 +50,7 @@ placePopovers()
 replaceRefusedSheets()
 if (isPublished()) takeCharge()
 // Without it, only what needs no script is shown; a saved page still has what it was saved with.
-else delete root.dataset.theme
+else delete root.dataset[themeMark]
 
 /**
  * A page on a disk, in a mirror or in an archive stays as it is, with plain links: the app would show in
@@ -99,7 +101,7 @@ function isOtherTab(path: string): boolean {
 
 /** Replaces the document, and hides it meanwhile so that a wrong language is never painted. */
 function leaveFor(target: string) {
-  root.dataset.leaving = ''
+  root.dataset[leavingMark] = ''
   root.style.display = 'none'
   setTimeout(() => root.style.removeProperty('display'), hiddenTimeout)
   location.replace(target)
@@ -124,7 +126,7 @@ function holdPlace(locale: Locale): boolean {
   const paged = pagedPages.some((key) => pagePath(locale, key) === path)
   const isFurther = pageFromSearch(location.search) !== 1
   if (!paged || !(isFurther || asksForEntry(location.search))) return false
-  root.dataset.page = 'pending'
+  root.dataset[placeMark] = 'pending'
   setTimeout(releasePlace, hiddenTimeout)
   if (!isFurther) document.addEventListener('DOMContentLoaded', openEntry)
   return isFurther
@@ -141,7 +143,7 @@ function openEntry() {
 /** Adds query and hash to the language switch, a plain link, and stores the choice on a plain click. */
 function followLanguageSwitch(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
-  const link = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
+  const link = target?.closest<HTMLAnchorElement>(`a[data-${languageSwitchMark}]`)
   if (!link || !isLocale(link.hreflang)) return
   const path = counterpart(withoutBase(location.pathname), link.hreflang)
   link.href = withBase(path) + location.search + location.hash

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { repeatClicks } from '#app/platform/repeat-clicks.ts'
 import { keepClicks } from './keep-clicks.ts'
-import { appStarted } from './protocol.ts'
+import { hydrationEnds } from './protocol.ts'
 
 const heard: string[] = []
 
@@ -19,7 +19,7 @@ function hydrate(button: HTMLElement) {
 }
 
 function start() {
-  dispatchEvent(new Event(appStarted))
+  dispatchEvent(new Event(hydrationEnds))
 }
 
 /** Stops clicks on their way, as React does on what has not hydrated. */

@@ -1,5 +1,5 @@
 import { buttonOf } from '#app/platform/repeat-clicks.ts'
-import { appStarting } from './protocol.ts'
+import { hydrationBegins } from './protocol.ts'
 
 /** Records clicks on buttons that need React, for `repeatClicks()`. */
 export function keepClicks(): void {
@@ -13,5 +13,5 @@ export function keepClicks(): void {
     ;(event as CustomEvent<HTMLElement[]>).detail.push(...clicked)
   }
   addEventListener('click', note, true)
-  addEventListener(appStarting, handOver, { once: true })
+  addEventListener(hydrationBegins, handOver, { once: true })
 }

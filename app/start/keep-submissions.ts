@@ -1,4 +1,4 @@
-import { codeMissing, keptMark } from './protocol.ts'
+import { codeMissing, formMark, keptMark, submittedMark } from './protocol.ts'
 
 /** In ms: a chunk that takes longer has failed (specification, section 9). */
 const timeout = 120_000
@@ -13,9 +13,9 @@ export function keepSubmissions(): void {
   const keep = (event: SubmitEvent) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-    if (!('deferredForm' in form.dataset)) return
+    if (!(formMark in form.dataset)) return
     event.preventDefault()
-    form.dataset.submitted = ''
+    form.dataset[submittedMark] = ''
     clearTimeout(timer)
     timer = setTimeout(failSubmissions, timeout)
   }
@@ -29,9 +29,9 @@ export function keepSubmissions(): void {
 /** Once the press that is being handled has marked its form. A hydrated form speaks for itself. */
 export function failSubmissions(): void {
   setTimeout(() => {
-    const waiting = `[data-submitted=""]:not([data-${keptMark}])`
+    const waiting = `[data-${submittedMark}=""]:not([data-${keptMark}])`
     for (const form of document.querySelectorAll<HTMLFormElement>(waiting)) {
-      form.dataset.submitted = 'failed'
+      form.dataset[submittedMark] = 'failed'
     }
   })
 }

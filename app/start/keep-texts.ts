@@ -1,12 +1,12 @@
-import { keptMark, writtenKey } from './protocol.ts'
+import { formMark, keptMark, writtenKey } from './protocol.ts'
 
 /** Stores what is typed into forms that are not hydrated yet. Runs in the head script. */
 export function keepWrittenTexts(): void {
   const keep = ({ type }: Event) => {
-    for (const form of document.querySelectorAll<HTMLFormElement>('[data-deferred-form]')) {
+    for (const form of document.querySelectorAll<HTMLFormElement>(`[data-${formMark}]`)) {
       if (keptMark in form.dataset) continue
       const written = [...new FormData(form)].filter(([, text]) => text)
-      const key = writtenKey(`${form.dataset.deferredForm}`)
+      const key = writtenKey(`${form.dataset[formMark]}`)
       // A form emptied by the visitor is stored as empty; leaving an untouched one stores nothing.
       if (written.length > 0 || type === 'input')
         store(key, JSON.stringify(Object.fromEntries(written)))

@@ -1,5 +1,5 @@
 import { isSearchKeyOn } from '#app/search/search-key.ts'
-import { searchId } from './protocol.ts'
+import { searchId, typedMark } from './protocol.ts'
 
 /** ظ is on the key of the slash on Arabic keyboards. */
 const keys = ['/', 'ظ']
@@ -34,10 +34,10 @@ export function openOnSearchKey(): void {
  * press it. Once that has failed, keys press again.
  */
 function keepTyped(dialog: HTMLElement, event: KeyboardEvent) {
-  const { typed = '' } = dialog.dataset
+  const { [typedMark]: typed = '' } = dialog.dataset
   const isText = event.key.length === 1 && (typed || event.key !== ' ')
   if (dialog.querySelector('input, [data-plain]') || !(isText || (typed && event.key === 'Enter')))
     return
   event.preventDefault()
-  if (isText) dialog.dataset.typed = typed + event.key
+  if (isText) dialog.dataset[typedMark] = typed + event.key
 }

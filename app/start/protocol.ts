@@ -1,37 +1,100 @@
 /**
- * What the code that runs before React leaves for the app, and the app for it: attributes (without
- * `data-`), events on the window, storage keys, ids. README.md has the table.
+ * What the code that runs before React and the app leave for each other: attributes (named without their
+ * `data-`), events on the window, storage keys and ids. A test finds whoever spells one elsewhere.
  */
 
-/** A form that has hydrated and keeps its own draft. Set by `useDraft`. */
+/* On the document's element. */
+
+/** The page's path. Set by the build in each file but the fallback; stays. */
+export const pathMark = 'path'
+
+/**
+ * A theme's name, and that the head script has taken charge of this page: without it, style sheets hide
+ * what needs a script. Set by `settleTheme`; a page saved with it loses it where it does not belong.
+ */
+export const themeMark = 'theme'
+
+/**
+ * `pending` while the address asks for more of a list than the file holds, whose space style sheets keep
+ * unseen (`data-awaits-page`). Set by `holdPlace`, cleared by `releasePlace`.
+ */
+export const placeMark = 'page'
+
+/** The document is being replaced by another; the app does not start. Set by `leaveFor`; stays. */
+export const leavingMark = 'leaving'
+
+/* On forms. */
+
+/** A form's name. Prerendered; stays. */
+export const formMark = 'form'
+
+/**
+ * Empty while a submit waits for the form's code, `failed` where that has not come. Set by
+ * `keepSubmissions`, cleared by the form once it sends or says so.
+ */
+export const submittedMark = 'submitted'
+
+/** The form has hydrated and keeps its own draft. Set by `useDraft`; stays. */
 export const keptMark = 'kept'
 
-/** Dispatched on the window as React begins to hydrate; `detail` takes the buttons clicked until then. */
-export const appStarting = 'appstarting'
+/* On other elements. */
 
-/** Dispatched on the window once the page has hydrated. */
-export const appStarted = 'appstarted'
+/**
+ * Of the search dialog: what was typed before its field was there. Set by `openOnSearchKey`, cleared by
+ * the field that takes it over.
+ */
+export const typedMark = 'typed'
 
-/** Dispatched on the window where code of the page failed to load. */
+/** Of a `<meta>` that tells the browser the settled theme. Set by `settleTheme`; stays. */
+export const settledMark = 'settled'
+
+/** A button that changes the theme. Prerendered; the head script handles its click. */
+export const themeSwitchMark = 'theme-switch'
+
+/** A link to the page in another language. Prerendered; the head script completes it. */
+export const languageSwitchMark = 'language-switch'
+
+/* Events on the window. */
+
+/** React begins to hydrate. `detail` takes the buttons clicked until then. Dispatched by `repeatClicks`. */
+export const hydrationBegins = 'appstarting'
+
+/**
+ * The page has hydrated: from here on `isHydrationOver()`. Dispatched by `endHydration`. The benchmark
+ * waits for it in older builds as well, so it keeps its name.
+ */
+export const hydrationEnds = 'appstarted'
+
+/** Code of the page failed to load. Dispatched by late components. */
 export const codeMissing = 'codemissing'
 
-/** The `localStorage` key of the theme that the visitor chose. */
+/* Storage: the first three in `localStorage`, kept for ever. */
+
+/** The theme that the visitor chose. */
 export const themeKey = 'theme'
+
+/** The language that the visitor chose, as `{"selectedLang":"ar"}`. */
+export const localeKey = 'i18nConfig'
+
+/** `off` where the visitor has switched off the search's key. */
+export const searchSettingKey = 'searchKey'
+
+/** In `sessionStorage`: text typed into a form before it hydrated. The form's draft takes it over. */
+export function writtenKey(form: string): string {
+  return `written:${form}`
+}
+
+/* What both sides know. */
 
 /** Each theme with its background (`--bg`), which browsers use for their own frame. */
 export const themes = { light: '#f4f5f1', dark: '#061e22' } as const
 
 export type Theme = keyof typeof themes
 
-/** The `sessionStorage` key of text typed into a form before hydration; the form's draft adopts it. */
-export function writtenKey(form: string): string {
-  return `written:${form}`
-}
-
 /** The id of the search dialog. */
 export const searchId = 'search'
 
-/** The id of the element that names the app's files. Written into each page by the build. */
+/** The id of the element that holds the `StartData`. */
 export const startDataId = 'start'
 
 /** Written into each page by `tools/build/late-start.ts`; all values are addresses. */

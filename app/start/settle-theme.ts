@@ -1,4 +1,11 @@
-import { type Theme, themeKey, themes } from './protocol.ts'
+import {
+  settledMark,
+  type Theme,
+  themeKey,
+  themeMark,
+  themeSwitchMark,
+  themes,
+} from './protocol.ts'
 import { readStoredTheme, storeTheme } from './stored-theme.ts'
 
 /**
@@ -13,8 +20,8 @@ export function settleTheme(): void {
   const current = (): Theme => chosen ?? (system.matches ? 'dark' : 'light')
   const show = () => {
     const theme = current()
-    if (root.dataset.theme === theme) return
-    root.dataset.theme = theme
+    if (root.dataset[themeMark] === theme) return
+    root.dataset[themeMark] = theme
     setMeta('theme-color', themes[theme])
     // Colours the canvas before a style sheet has loaded.
     setMeta('color-scheme', theme)
@@ -34,10 +41,10 @@ export function settleTheme(): void {
     if (persisted && readStoredTheme()) readAgain()
   })
   // React drops the attribute when it replaces the document after a failed hydration.
-  const restore = () => 'theme' in root.dataset || show()
-  new MutationObserver(restore).observe(root, { attributeFilter: ['data-theme'] })
+  const restore = () => themeMark in root.dataset || show()
+  new MutationObserver(restore).observe(root, { attributeFilter: [`data-${themeMark}`] })
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return
+    if (!(target instanceof Element) || !target.closest(`[data-${themeSwitchMark}]`)) return
     chosen = current() === 'dark' ? 'light' : 'dark'
     storeTheme(chosen)
     show()
@@ -46,10 +53,10 @@ export function settleTheme(): void {
 
 /** The first such element wins; those in the file are for browsers without scripts. */
 function setMeta(name: string, content: string) {
-  const own = `meta[name="${name}"][data-settled]`
+  const own = `meta[name="${name}"][data-${settledMark}]`
   const meta = document.head.querySelector<HTMLMetaElement>(own) ?? document.createElement('meta')
   meta.name = name
   meta.content = content
-  meta.dataset.settled = ''
+  meta.dataset[settledMark] = ''
   if (!meta.isConnected) document.head.prepend(meta)
 }

@@ -2,6 +2,7 @@ import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import path from 'node:path'
 import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
+import { pathMark, themeMark } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { writeOgPictures } from '#tools/media/write-og-pictures.ts'
 import { outputDirectory } from '#tools/serve/react-router.ts'
@@ -79,7 +80,7 @@ async function rewrite(
 
 /** A page that knows its path stays where it is when it is opened elsewhere. @param file `faqs/index.html` */
 function withPath(html: string, file: string): string {
-  return html.replace('<html ', `<html data-path="/${path.posix.dirname(file)}" `)
+  return html.replace('<html ', `<html data-${pathMark}="/${path.posix.dirname(file)}" `)
 }
 
 /** The root of each language is its home page, for hosts that know no redirects. */
@@ -96,8 +97,8 @@ async function copyHomePages(output: string): Promise<void> {
  * since browsers carry out what they have parsed even if it is removed.
  */
 function leadHome(html: string, home: string): string {
-  const skip = '<script>document.documentElement.dataset.theme&&document.write("<!--")</script>'
-  const refresh = `${skip}<meta http-equiv="refresh" content="0; url=${home}"><!-- -->`
+  const run = `document.documentElement.dataset.${themeMark}&&document.write("<!--")`
+  const refresh = `<script>${run}</script><meta http-equiv="refresh" content="0; url=${home}"><!-- -->`
   const title = `<title>${Object.values(company.name).join(' / ')}</title>`
   const robots = '<meta name="robots" content="noindex">'
   if (!html.includes('</head>')) throw new Error('no head to complete')

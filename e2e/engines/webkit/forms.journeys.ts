@@ -5,7 +5,7 @@ import { expect, journey, type Visitor } from './journey.ts'
 
 const { typed, params } = formCases.contact
 
-const form = 'form[data-deferred-form=contact]'
+const form = 'form[data-form=contact]'
 
 journey('an empty form marks its three fields and sends nothing', async (visit) => {
   const { visitor, inbox, locale } = visit

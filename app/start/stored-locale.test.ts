@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readStoredLocale, storageKey, storeLocale } from './locales.ts'
+import { localeKey } from './protocol.ts'
+import { readStoredLocale, storeLocale } from './stored-locale.ts'
 
 function withStorage(stored: string | null) {
   const setItem = vi.fn()
@@ -46,7 +47,7 @@ describe('the stored language', () => {
   it('is kept in the specified form', () => {
     const setItem = withStorage(null)
     storeLocale('ar')
-    expect(setItem).toHaveBeenCalledWith(storageKey, '{"selectedLang":"ar"}')
-    expect(storageKey).toBe('i18nConfig')
+    expect(setItem).toHaveBeenCalledWith(localeKey, '{"selectedLang":"ar"}')
+    expect(localeKey).toBe('i18nConfig')
   })
 })

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as protocol from './protocol.ts'
+
+const app = path.resolve(import.meta.dirname, '..')
+
+/** Markup spells its attribute itself: as a spread constant it would cost bytes and be harder to read. */
+const markup: Readonly<Record<string, string>> = {
+  [protocol.formMark]: 'forms/message-form.tsx',
+  [protocol.themeSwitchMark]: 'layouts/theme-switch.tsx',
+  [protocol.languageSwitchMark]: 'layouts/language-switch.tsx',
+}
+
+const attributes = Object.entries(protocol).flatMap(([name, value]) =>
+  name.endsWith('Mark') && typeof value === 'string' ? value : [],
+)
+
+const events = [protocol.hydrationBegins, protocol.hydrationEnds, protocol.codeMissing]
+
+const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture|d)\.tsx?$/.test(file))
+  .filter((file) => file !== 'start/protocol.ts')
+  .map((file) => ({ file, code: withoutComments(readFileSync(path.join(app, file), 'utf8')) }))
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '')
+}
+
+/** As `data-x`, or by way of `dataset`. */
+function spellsAttribute(code: string, name: string): boolean {
+  const ways = [
+    `data-${name}(?![\\w-])`,
+    `dataset\\??\\.${name}\\b`,
+    `['"\`]${name}['"\`]\\]? in .*dataset`,
+    `dataset\\[['"\`]${name}['"\`]`,
+    `\\{[^{}]*(?<!: )\\b${name}\\b[^{}]*\\} = [\\w.?]*dataset`,
+  ]
+  return new RegExp(ways.join('|')).test(code)
+}
+
+function spellsEvent(code: string, name: string): boolean {
+  return new RegExp(`['"\`]${name}['"\`]`).test(code)
+}
+
+describe('an attribute of the protocol', () => {
+  it.each(attributes)('%s is spelled by its markup alone', (name) => {
+    const files = sources.filter(({ code }) => spellsAttribute(code, name)).map(({ file }) => file)
+    expect(files).toEqual([markup[name] ?? []].flat())
+  })
+
+  it.each([
+    '<form data-kept="">',
+    "document.querySelector('[data-kept]')",
+    "if ('kept' in form.dataset) return",
+    'form.dataset.kept',
+    'form?.dataset?.kept',
+    "delete dataset['kept']",
+    "const { kept = '' } = form.dataset",
+    'const { other, kept } = dataset',
+  ])('is found in %s', (code) => {
+    expect(spellsAttribute(code, protocol.keptMark)).toBe(true)
+  })
+
+  it.each([
+    '<form data-kept-for="">',
+    'form.dataset[keptMark]',
+    'const { [keptMark]: kept } = form.dataset',
+    'const { kept } = draft',
+    withoutComments('/** Sets `data-kept`. */ // and data-kept'),
+  ])('is not found in %s', (code) => {
+    expect(spellsAttribute(code, protocol.keptMark)).toBe(false)
+  })
+})
+
+it.each(events)('the event %s is spelled nowhere else', (name) => {
+  expect(sources.filter(({ code }) => spellsEvent(code, name)).map(({ file }) => file)).toEqual([])
+})
+
+it('what is stored has a named key', () => {
+  const literal = /\b(?:local|session)Storage\s*\.\s*\w+Item\(\s*['"`](?!['"`])/
+  expect(sources.filter(({ code }) => literal.test(code)).map(({ file }) => file)).toEqual([])
+  expect("localStorage.getItem('theme')").toMatch(literal)
+})
