@@ -22,7 +22,12 @@ export async function bundle(entry: string, { base, define }: BundleOptions): Pr
       write: false,
       minify: true,
       target: buildTargets,
-      rolldownOptions: { input: entry, output: { format: isStyles ? 'es' : 'iife' } },
+      rolldownOptions: {
+        input: entry,
+        output: { format: isStyles ? 'es' : 'iife' },
+        // A name that is shared (app/start/protocol.ts) costs no more than one that is spelled.
+        optimization: { inlineConst: { mode: 'all' } },
+      },
     },
   })
   const files = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
