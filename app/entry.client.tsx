@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom'
 import { keepVisitedPages } from './offline/keep-visited-pages.ts'
 import { keepVisit } from './platform/keep-visit.ts'
 import { repeatClicks } from './platform/repeat-clicks.ts'
-import { leavingMark } from './start/protocol.ts'
 
 // Some browsers' settings take it away: nothing then moves or loads before it is touched.
 if (typeof IntersectionObserver === 'undefined') {
@@ -16,31 +15,28 @@ if (typeof IntersectionObserver === 'undefined') {
   Object.defineProperty(window, 'IntersectionObserver', { value })
 }
 
-// A document the head script is leaving starts nothing that could get in the way.
-if (!(leavingMark in document.documentElement.dataset)) {
-  repeatClicks()
-  const restoreVisit = keepVisit()
-  const onRecoverableError = (error: unknown) => {
-    // After the head script has restored the theme, without which forms are hidden.
-    queueMicrotask(restoreVisit)
-    reportError(error)
-  }
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        {/* A transition renders a click's page in steps between frames of the old one: 50 ms more. */}
-        <HydratedRouter useTransitions={false} />
-      </StrictMode>,
-      { onRecoverableError },
-    )
-  })
-  keepVisitedPages()
-  // Chromium before 131, Safari before 18.4, Firefox before 143. Without it, several stay open.
-  if (!CSS.supports('selector(::details-content)')) {
-    import('./components/details.ts').then(
-      ({ supportDetails }) => supportDetails(),
-      () => {},
-    )
-  }
+repeatClicks()
+const restoreVisit = keepVisit()
+const onRecoverableError = (error: unknown) => {
+  // After the head script has restored the theme, without which forms are hidden.
+  queueMicrotask(restoreVisit)
+  reportError(error)
+}
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/* A transition renders a click's page in steps between frames of the old one: 50 ms more. */}
+      <HydratedRouter useTransitions={false} />
+    </StrictMode>,
+    { onRecoverableError },
+  )
+})
+keepVisitedPages()
+// Chromium before 131, Safari before 18.4, Firefox before 143. Without it, several stay open.
+if (!CSS.supports('selector(::details-content)')) {
+  import('./components/details.ts').then(
+    ({ supportDetails }) => supportDetails(),
+    () => {},
+  )
 }

@@ -48,6 +48,7 @@ describe('the settled theme', () => {
       expect(metaContent('theme-color')).toBe(themes[theme])
       expect(metaContent('color-scheme')).toBe(theme)
     }
+    expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1)
   })
 
   it('follows another tab', () => {

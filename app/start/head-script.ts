@@ -28,7 +28,7 @@ import { failSubmissions, keepSubmissions } from './keep-submissions.ts'
 import { keepWrittenTexts } from './keep-texts.ts'
 import { openOnSearchKey } from './open-search.ts'
 import { placePopovers } from './place-popovers.ts'
-import { languageSwitchMark, leavingMark, pathMark, placeMark, themeMark } from './protocol.ts'
+import { languageSwitchMark, pathMark, placeMark, themeMark } from './protocol.ts'
 import { replaceRefusedSheets } from './refused-sheets.ts'
 import { replaceBrokenStorage } from './replace-storage.ts'
 import { settleTheme } from './settle-theme.ts'
@@ -101,7 +101,6 @@ function isOtherTab(path: string): boolean {
 
 /** Replaces the document, and hides it meanwhile so that a wrong language is never painted. */
 function leaveFor(target: string) {
-  root.dataset[leavingMark] = ''
   root.style.display = 'none'
   setTimeout(() => root.style.removeProperty('display'), hiddenTimeout)
   location.replace(target)

@@ -20,9 +20,6 @@ export const themeMark = 'theme'
  */
 export const placeMark = 'page'
 
-/** The document is being replaced by another; the app does not start. Set by `leaveFor`; stays. */
-export const leavingMark = 'leaving'
-
 /* On forms. */
 
 /** A form's name. Prerendered; stays. */
