@@ -1,7 +1,7 @@
 /** Numbers in texts: each has to be the count it refers to. */
-import type { Content } from './check.ts'
-import type { InFile } from './check-collections.ts'
-import { languages } from './check-texts.ts'
+import type { Content } from './all.ts'
+import { languages } from './languages.ts'
+import type { InFile } from './places.ts'
 import type { Locale, Localized } from './types.ts'
 import { arabicUnits } from './wording.ts'
 

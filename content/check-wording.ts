@@ -1,15 +1,24 @@
 /** Rules of wording: recommendations that never stop a build. */
-import type { Report } from './check-texts.ts'
+import { languages } from './languages.ts'
+import type { Report } from './places.ts'
 import type { Locale } from './types.ts'
-import { arabicUnits, endsInKaf, pluralEnds, singularOrders, terms } from './wording.ts'
+import {
+  arabicUnits,
+  endsInKaf,
+  namesInLatin,
+  pluralEnds,
+  singularOrders,
+  terms,
+} from './wording.ts'
 
-const locales: readonly string[] = ['en', 'ar'] satisfies readonly Locale[]
+const locales: readonly string[] = languages
 
 export function checkWording(entry: unknown, report: Report): void {
   eachText(entry, (field, locale, text) => {
     // The labels of a figure are compared with each other.
     const isFigureLabel = /\.shown\.|\.figure\.(?:from|to)\.label\./.test(field)
     const problems = [
+      ...characterProblems(locale, text),
       ...termProblems(locale, text),
       ...(locale === 'ar' ? singularProblems(text) : []),
       ...(locale === 'ar' && !isFigureLabel ? digitProblems(text) : []),
@@ -51,6 +60,27 @@ export function messageProblems(
     ]
     return problems.map((problem) => `app/i18n/messages/${locale}.ts: ${id}: ${problem}`)
   })
+}
+
+const inLatin = new RegExp(`(?<![A-Za-z])(?:${namesInLatin.join('|')})(?![A-Za-z])`, 'g')
+
+function characterProblems(locale: Locale, text: string): string[] {
+  const found: [wrong: boolean, problem: string][] = [
+    [text !== text.trim(), 'begins or ends with a space: take it out'],
+    [/\s{2}/.test(text), 'has a double space: write one'],
+    [text !== text.normalize('NFC'), 'is not in composed form (NFC): type it anew'],
+    [text.includes('!'), 'has an exclamation mark: write a full stop'],
+    [locale === 'en' && /["']/.test(text), 'has straight quotes: write ’, “ and ”'],
+    [locale === 'ar' && /[,;?]/.test(text), 'has Latin punctuation: write ، ؛ and ؟'],
+    [locale === 'ar' && /[٠-٩]/.test(text), 'has Arabic-Indic digits: write 0 to 9'],
+  ]
+  const latin = locale === 'ar' ? text.replaceAll(inLatin, '').match(/\p{Script=Latin}+/gu) : null
+  return [
+    ...found.flatMap(([isWrong, problem]) => (isWrong ? problem : [])),
+    ...(latin ?? []).map(
+      (word) => `holds Latin letters: “${word}” is not in namesInLatin of wording.ts`,
+    ),
+  ]
 }
 
 function termProblems(locale: Locale, text: string): string[] {

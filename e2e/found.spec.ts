@@ -5,6 +5,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
+import { projects } from '#content/projects.ts'
 import type { Locale } from '#content/types.ts'
 import { builtPage, nodesIn, output, schemaTypes } from './built-site.ts'
 import { expect, hydrated, test } from './fixtures.ts'
@@ -124,7 +125,7 @@ for (const locale of localeKeys) {
     expect(await of(pagePath(locale, 'faqs'), 'Question')).toHaveLength(6)
     expect(await of(pagePath(locale, 'projects'), 'ListItem')).toHaveLength(2 + 8)
     const [list] = await of(pagePath(locale, 'projects'), 'ItemList')
-    expect(list).toMatchObject({ numberOfItems: 38 })
+    expect(list).toMatchObject({ numberOfItems: projects.length })
     const [post] = await of(blogPath(locale, 'first-blog'), 'BlogPosting')
     expect(post).toMatchObject({ datePublished: '2025-05-12', inLanguage: locale })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { content } from '#content/check.ts'
+import { content } from '#content/all.ts'
 import { pictureView } from './pictures.server.ts'
 
 describe('pictureView', () => {

@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite'
-import { contentProblems, wordingProblems } from '#content/check.ts'
+import { readContent } from '#tools/check/read-content.ts'
 
-/** Content errors stop the build; wording problems are only counted. */
+/** The lines of `npm run check:content`, before anything is built: no stack and no page hides them. */
 export function stopAtContentProblems(): Plugin {
+  let isChecked = false
   return {
     name: 'stop-at-content-problems',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    buildStart() {
-      const problems = contentProblems()
-      if (problems.length > 0) this.error(problems.join('\n'))
-      const { length: worded } = wordingProblems()
-      if (worded > 0)
-        this.warn(`Texts to look through again: ${worded}. See npm run check:content.`)
+    enforce: 'pre',
+    async config({ root = process.cwd() }) {
+      // The router resolves the configuration more than once.
+      if (isChecked) return
+      isChecked = true
+      const { problems } = await readContent(root)
+      if (problems.length === 0) return
+      for (const line of problems) console.error(line)
+      process.exit(1)
     },
   }
 }

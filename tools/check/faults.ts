@@ -148,7 +148,7 @@ export const faults: readonly Fault[] = [
     file: 'content/check-collections.ts',
     right: 'if (!keys.has(project.client))',
     wrong: 'if (project.client === undefined)',
-    test: unit('content/content.test.ts'),
+    test: unit('content/check.test.ts'),
   },
   {
     harm: 'a card of a post leads nowhere',

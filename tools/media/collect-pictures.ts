@@ -1,21 +1,19 @@
 import { pictureKey } from '#app/loaders/picture-files.ts'
-import { type Content, type content, fileOf } from '#content/check.ts'
-import { entryName } from '#content/check-collections.ts'
+import type { Content } from '#content/all.ts'
+import { entryName, fileOf } from '#content/places.ts'
 import type { Picture } from '#content/types.ts'
 
 /** `where` is the first place that names it: `content/blogs.ts: id 2: imgSrc`. */
 export type NamedPicture = Readonly<{ key: string; picture: Picture; where: string }>
 
-export type AnyContent = typeof content | Content
-
 /** Each picture once, in the order of the content. */
-export function collectPictures(all: AnyContent): NamedPicture[] {
+export function collectPictures(all: Content): NamedPicture[] {
   const found = new Map<string, NamedPicture>()
   for (const [collection, value] of Object.entries(all)) {
     const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
     for (const entry of entries) {
       const isListed = Array.isArray(value)
-      const file = isListed ? fileOf(collection, entry as { slug?: string }) : fileOf(collection)
+      const file = isListed ? fileOf(collection, entry) : fileOf(collection)
       const place = [`content/${file}`, ...(isListed ? [entryName(entry)] : [])]
       for (const [field, picture] of picturesOf(entry)) {
         const key = pictureKey(picture)

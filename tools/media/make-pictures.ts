@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { PictureFiles } from '#app/loaders/picture-files.ts'
+import type { Content } from '#content/all.ts'
 import { cacheDirectory, cached } from './cached.ts'
-import { type AnyContent, collectPictures, type NamedPicture } from './collect-pictures.ts'
+import { collectPictures, type NamedPicture } from './collect-pictures.ts'
 import {
   encode,
   encodePlaceholder,
@@ -38,7 +39,7 @@ export async function planPictures(
 }
 
 /** A line each. */
-export async function photographProblems(root: string, all: AnyContent): Promise<string[]> {
+export async function photographProblems(root: string, all: Content): Promise<string[]> {
   const photographs = collectPictures(all).filter(({ picture }) => picture.file !== undefined)
   return (await tryPictures(root, photographs, () => '')).problems
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Connect, type Plugin, runnerImport } from 'vite'
 import { pictureSize } from '#app/loaders/picture-files.ts'
-import type { content } from '#content/check.ts'
+import type { content } from '#content/all.ts'
 import type { DrawnPicture } from '#content/types.ts'
 import { collectPictures } from './collect-pictures.ts'
 import { makeFiles, type PlannedPicture, planPictures } from './make-pictures.ts'
@@ -87,7 +87,7 @@ function servePictures(root: string): Connect.NextHandleFunction {
 
 /** Reads content and drawings anew, so that development shows changes. */
 async function plan(root: string, base = '') {
-  const contentFile = path.join(root, 'content/check.ts')
+  const contentFile = path.join(root, 'content/all.ts')
   const drawingFile = path.join(root, 'app/brand/drawing.tsx')
   const [entries, drawings] = await Promise.all([
     runnerImport<ContentModule>(contentFile),

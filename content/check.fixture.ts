@@ -1,0 +1,259 @@
+/** A small content without problems, so that tests of the checks do not depend on what editors write. */
+import type { Content } from './all.ts'
+import type { BlogPost, Figure, PageIntro, Picture, Project, SectionHead } from './types.ts'
+
+const text = (en: string) => ({ en, ar: 'نصّ واحد' })
+
+const head: SectionHead = { kicker: text('Kicker'), heading: text('Heading') }
+
+const call = { heading: text('Write'), text: text('Write to us.'), label: text('Write') }
+
+const picture: Picture = { drawing: 'city', colourway: 'deep', alt: { en: '', ar: '' } }
+
+const intro: PageIntro = {
+  name: text('Page'),
+  title: text('Title'),
+  description: text('Description'),
+  heading: text('Heading'),
+  lead: text('Lead'),
+}
+
+const figure: Figure = {
+  value: 12,
+  label: {
+    en: { one: 'project', other: 'projects' },
+    ar: {
+      zero: 'مشروع',
+      one: 'مشروع',
+      two: 'مشروعان',
+      few: 'مشاريع',
+      many: 'مشروعًا',
+      other: 'مشروع',
+    },
+  },
+}
+
+const project = (id: number, projectDate: Project['projectDate'], client: string): Project => ({
+  id,
+  title: text(`Project ${id}`),
+  description: text('A register.'),
+  projectDate,
+  client,
+  story: { problem: text('It was slow.'), work: text('We worked.'), change: text('It is quick.') },
+})
+
+const post = (id: number, subject: BlogPost['subject']): BlogPost => ({
+  id,
+  subject,
+  imgSrc: picture,
+  bgSrc: { file: 'riyadh-office.jpg', alt: text('An office') },
+  date: '2025-04-01',
+  title: text('Post'),
+  desc: text('A post.'),
+  recap: text('Short.'),
+  link: '/blogs/first',
+})
+
+const article = {
+  ...post(1, 'subject1'),
+  slug: 'first',
+  page: { title: text('Post'), description: text('A post.') },
+  content: [
+    { type: 'h2', text: text('Heading') },
+    {
+      type: 'p',
+      text: text('Paragraph.'),
+      figure: {
+        caption: text('Two rows'),
+        isCounted: true,
+        rows: [{ label: text('Before'), value: 4, shown: text('four') }],
+      },
+    },
+  ],
+} as const satisfies Content['articles'][number]
+
+const titled = { title: text('Title'), text: text('Text.') }
+
+export const fixture: Content = {
+  about: {
+    intro: { en: ['Who we are.'], ar: ['من نحن.'] },
+    whyUs: head,
+    values: [{ id: 1, letter: 'م', ...titled, rule: text('A rule.') }],
+    numbers: head,
+    figuresSource: text('Counted.'),
+    figures: [figure],
+    purpose: head,
+    vision: titled,
+    mission: titled,
+    valuesTitle: text('Values'),
+    story: head,
+    storyEntries: [{ id: 1, year: 2014, ...titled }],
+  },
+  articles: [article],
+  blogPosts: [
+    article,
+    post(2, 'subject2'),
+    post(3, 'subject3'),
+    post(4, 'subject4'),
+    post(5, 'subject5'),
+  ],
+  blogSlugs: ['first'],
+  blogSubjects: {
+    subject1: text('KPIs'),
+    subject2: text('Governance'),
+    subject3: text('Learning'),
+    subject4: text('Maps'),
+    subject5: text('Operations'),
+  },
+  branches: [
+    {
+      id: 1,
+      city: text('Riyadh'),
+      country: text('Saudi Arabia'),
+      role: { en: '', ar: '' },
+      address: text('A street'),
+      phone: '+966 11 000 0000',
+      latitude: 24.7136,
+      longitude: 46.6753,
+      timeZone: 'Asia/Riyadh',
+    },
+  ],
+  carouselLogos: [{ key: 'lumenfind', name: 'Lumenfind', logo: 'M2 2H30' }],
+  certificates: [
+    {
+      id: 1,
+      title: text('ISO'),
+      image: { sheet: 1, alt: text('A sheet') },
+      description: text('A certificate.'),
+      source: text('Makkuk House'),
+      PdfUrl: '',
+      columns: 6,
+    },
+  ],
+  clients: [
+    { key: 'wadi', name: text('Wadi'), sector: 'government', logo: 'M2 22H8V16Z' },
+    { key: 'salwa', name: text('Salwa'), sector: 'health', logo: 'M2 24L8 30' },
+  ],
+  company: {
+    isSample: true,
+    sampleNotice: text('A sample.'),
+    name: { en: 'Minwal', ar: 'منوال' },
+    legalLine: text('Minwal.'),
+    tagline: text('A tagline.'),
+    website: 'https://www.minwal.example',
+    email: 'hello@minwal.example',
+    productSite: 'https://core.minwal.example/modules',
+    securityContact: { email: 'security@minwal.example', until: '2099-01-01' },
+    social: [{ key: 'x', name: 'X', url: 'https://x.example/minwal' }],
+  },
+  faqs: [{ id: 1, question: text('Why?'), answer: text('Because.') }],
+  home: {
+    heroKicker: text('Data'),
+    heroCaption: text('A caption.'),
+    logosCaption: text('Partners'),
+    definition: {
+      word: text('minwal'),
+      kind: text('noun'),
+      meanings: { en: ['A beam.'], ar: ['خشبة.'] },
+      statement: text('A loom.'),
+    },
+    approach: head,
+    steps: [{ id: 1, ...titled }],
+    services: head,
+    servicesAsk: { text: text('Where?'), label: text('Ask') },
+    numbers: head,
+    projects: head,
+    featured: [{ id: 1, picture }],
+    sectors: head,
+    certificates: head,
+    posts: head,
+    contact: call,
+  },
+  milestones: [
+    {
+      id: 1,
+      index: 1,
+      sector: 'government',
+      sectorImg: picture,
+      project: 1,
+      points: { en: ['A result', 'Another'], ar: ['نتيجة', 'نتيجة أخرى'] },
+    },
+  ],
+  newsletter: call,
+  pages: {
+    home: intro,
+    aboutUs: intro,
+    services: intro,
+    solutions: intro,
+    certificates: intro,
+    milestone: intro,
+    projects: intro,
+    clientAndPartner: intro,
+    contactUs: intro,
+    faqs: intro,
+    blogs: intro,
+    blogDetail: intro,
+  },
+  partners: [{ key: 'quernstack', name: 'Quernstack', logo: 'M6 2H26' }],
+  projects: [
+    {
+      ...project(1, '2025-03-12', 'wadi'),
+      story: {
+        ...project(1, '2025', 'wadi').story,
+        figure: {
+          from: { value: 41, label: { en: '41 days', ar: '41 يومًا' } },
+          to: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
+        },
+      },
+    },
+    project(2, '2025', 'salwa'),
+    project(3, '2024-06-01', 'wadi'),
+  ],
+  sectorNames: {
+    government: text('Government'),
+    private: text('Private'),
+    health: text('Health'),
+    education: text('Education'),
+    communications: text('Communications'),
+    platform: text('Platform'),
+  },
+  services: [
+    {
+      id: 1,
+      name: text('GIS'),
+      alsoCalled: ['maps'],
+      icon: 'gauge',
+      title: text('A service'),
+      lead: text('A lead.'),
+      description: { en: ['One.', 'Two.'], ar: ['أولى.', 'ثانية.'] },
+      images: [picture],
+      projects: [1],
+      subSections: [],
+      receives: { en: ['A map'], ar: ['خريطة'] },
+    },
+  ],
+  solutions: {
+    provide: head,
+    cards: [{ id: 1, icon: 'compass', service: 1, ...titled }],
+    sectors: head,
+    sectorList: [{ id: 1, name: text('Health'), icon: 'health', gridColumn: 1 }],
+    moreSectors: figure,
+    numbers: head,
+    figuresSource: text('Counted.'),
+    figures: [figure],
+    reachUs: call,
+  },
+}
+
+/** A copy with one value replaced; `undefined` takes the field away. @param path `projects.0.title.ar` */
+export function spoilt(path: string, value: unknown, whole: Content = fixture): Content {
+  // Not a structured clone, which would keep shared parts shared.
+  const copy = JSON.parse(JSON.stringify(whole))
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  let place: Record<string, unknown> = copy
+  for (const key of keys) place = place[key] as Record<string, unknown>
+  if (value === undefined) delete place[last]
+  else place[last] = value
+  return copy
+}

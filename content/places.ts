@@ -1,0 +1,52 @@
+/** Where a problem is: the file and the entry that a line names. */
+
+/** Where in the entry, and what is wrong. */
+export type Report = (field: string, problem: string) => void
+
+export type InFile = (file: string, entry?: string) => Report
+
+/** A line each, `content/projects.ts: id 39: title.ar: is empty`; sorted by file, then as found. */
+export function collectLines(check: (inFile: InFile) => void): string[] {
+  const lines = new Map<string, string>()
+  check((file, entry = '') => (field, problem) => {
+    const line = [`content/${file}`, entry, field, problem].filter(Boolean).join(': ')
+    lines.set(line.replaceAll(/\s*\n\s*/g, ' '), file)
+  })
+  const sorted = [...lines].sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0))
+  return sorted.map(([line]) => line)
+}
+
+/** By its key, or its id; where it has neither, by its place from the top, counted from 1. */
+export function entryName(entry: unknown, index?: number): string {
+  const key = valueAt(entry, 'key')
+  const id = valueAt(entry, 'id')
+  if (typeof key === 'string' && key) return key
+  if (typeof id === 'number') return `id ${id}`
+  return index === undefined ? '' : `entry ${index + 1}`
+}
+
+/** The file of a collection, or of one entry of it. */
+export function fileOf(name: string, entry?: unknown): string {
+  const slug = valueAt(entry, 'slug')
+  if (name === 'services') return serviceFile(valueAt(valueAt(entry, 'name'), 'en'))
+  if (typeof slug === 'string') return `blogs/${slug}.ts`
+  const shared: Record<string, string> = {
+    articles: 'blogs.ts',
+    blogPosts: 'blogs.ts',
+    blogSlugs: 'blogs/slugs.ts',
+    blogSubjects: 'blogs.ts',
+    carouselLogos: 'partners.ts',
+    sectorNames: 'sectors.ts',
+  }
+  return shared[name] ?? `${name}.ts`
+}
+
+function serviceFile(name: unknown): string {
+  if (typeof name !== 'string' || !name) return 'services.ts'
+  return `services/${name.toLowerCase().replace(/[^a-z]+/g, '-')}.ts`
+}
+
+export function valueAt(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.entries(value).find(([name]) => name === key)?.[1]
+}

@@ -1,0 +1,486 @@
+/**
+ * One description of each collection: its fields, their kinds and their limits. The checks and their
+ * messages come from it, and a type test holds it equal to `types.ts`. It never reaches a visitor.
+ *
+ * `write` in a field's meta is what to do about a missing or wrong value.
+ */
+import {
+  array,
+  boolean,
+  type InferType,
+  type ISchema,
+  lazy,
+  mixed,
+  number,
+  type ObjectShape,
+  object,
+  type Schema,
+  string,
+} from 'yup'
+import { languageRules, languages } from './languages.ts'
+import type { BlogSubject, ContentDate, Locale, MarkPath, Photograph, Value } from './types.ts'
+
+/** What the site knows beside the content. */
+export type Site = Readonly<{ icons: readonly string[]; pages: readonly string[] }>
+
+/** Names the fields it has for a message about one that it does not have. */
+function entry<Shape extends ObjectShape>(shape: Shape) {
+  return object(shape)
+    .noUnknown()
+    .required()
+    .meta({ write: `{ ${Object.keys(shape).join(', ')} }`, fields: Object.keys(shape) })
+}
+
+function list<T>(of: ISchema<T>, write = '[ … ]') {
+  return array<object, T>(of).required().meta({ write })
+}
+
+function localized<T>(make: (locale: Locale) => ISchema<T>) {
+  const shape = Object.fromEntries(languages.map((locale) => [locale, make(locale)]))
+  return entry(shape as Record<Locale, ISchema<T>>)
+}
+
+function textIn(locale: Locale) {
+  const { name, otherScript } = languageRules[locale]
+  return string()
+    .required()
+    .meta({ write: `the ${name} text` })
+    .test('language', ({ value }) => `${otherScript(value)}: write the ${name} text`, isWritten)
+  function isWritten(value: string | undefined): boolean {
+    return !value || otherScript(value) === undefined
+  }
+}
+
+const text = localized(textIn)
+
+/** Of companies and products: it may be the same in every language. */
+const ownName = localized((locale) =>
+  string()
+    .required()
+    .meta({ write: `the ${languageRules[locale].name} name` }),
+)
+
+/** Empty in all languages or in none: the alt of a picture that only decorates, a lone branch. */
+const textOrNone = localized((locale) =>
+  string()
+    .defined()
+    .meta({ write: `the ${languageRules[locale].name} text, or '' in every language` })
+    .test('all-or-none', (value, { parent, createError }) => {
+      const texts = languages.map((other) => (parent as Record<string, unknown>)[other])
+      if (texts.every((other) => other === '')) return true
+      const { name, otherScript } = languageRules[locale]
+      const problem = value ? otherScript(value) : 'is empty'
+      if (problem === undefined) return true
+      return createError({ message: `${problem}: write the ${name} text, or '' in every language` })
+    }),
+)
+
+/** Lists of texts that are as long in every language. */
+function texts(least: number, most = Number.POSITIVE_INFINITY) {
+  return localized((locale) =>
+    list(textIn(locale), `[ ${languageRules[locale].name} texts ]`),
+  ).test('length', (lists, { createError }) => {
+    const lengths = languages.map((locale) => lists[locale]?.length ?? 0)
+    const [first = 0] = lengths
+    const said = languages.map((locale, at) => `${lengths[at]} in ${languageRules[locale].name}`)
+    if (new Set(lengths).size > 1) {
+      return createError({ message: `${said.join(', ')}: write as many in each language` })
+    }
+    const span = most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`
+    if (first < least || first > most) {
+      return createError({ message: `${first} texts: write ${span}` })
+    }
+    return true
+  })
+}
+
+function oneOf<T extends string | number>(...values: readonly T[]) {
+  return mixed<T>()
+    .required()
+    .oneOf(values)
+    .meta({ write: `one of ${values.join(', ')}` })
+}
+
+const whole = (from: number, to: number) =>
+  number()
+    .required()
+    .integer()
+    .min(from)
+    .max(to)
+    .meta({ write: `a whole number from ${from} to ${to}` })
+
+const id = number().required().integer().min(1).meta({ write: 'the next free whole number' })
+
+const key = string()
+  .required()
+  .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .meta({ write: 'lower-case words and hyphens, wadi-municipality' })
+
+const day = (write: string, pattern: RegExp) =>
+  string<ContentDate>()
+    .required()
+    .meta({ write })
+    .test(
+      'date',
+      ({ value }) => `${value} is not a date: write ${write}`,
+      (value) => {
+        if (!value) return true
+        const parsed = new Date(value)
+        const isReal = pattern.test(value) && !Number.isNaN(parsed.getTime())
+        return isReal && parsed.toISOString().startsWith(value)
+      },
+    )
+
+const date = day("a day, '2025-06-02', or a year, '2025'", /^\d{4}(-\d\d-\d\d)?$/)
+
+/** On the 32 unit grid, M, L, H, V and Z alone. */
+const mark = string<MarkPath>()
+  .required()
+  .meta({ write: "a path of M, L, H, V and Z between 0 and 32, 'M3 29L17 5L29 29Z'" })
+  .test(
+    'path',
+    ({ spec }) => `is not a path on the 32 unit grid: write ${spec.meta.write}`,
+    (path) => {
+      const numbers = path?.match(/-?[\d.]+/g)?.map(Number) ?? []
+      const isDrawn = /^M[MLHVZ\d\s.-]+$/.test(path ?? 'M0')
+      return isDrawn && numbers.every((value) => value >= 0 && value <= 32)
+    },
+  )
+
+/** A name that the site knows, from the context of the check. */
+const icon = string()
+  .required()
+  .meta({ write: 'a name of app/brand/icons.ts' })
+  .test('icon', (name, { options, createError }) => {
+    const { icons } = options.context as Site
+    if (!name || icons.includes(name)) return true
+    return createError({
+      message: `${name} is not in app/brand/icons.ts: write ${icons.join(', ')}`,
+    })
+  })
+
+const address = string()
+  .required()
+  .meta({ write: 'a web address, https://www.company.com' })
+  .test(
+    'https',
+    ({ value, spec }) => `${value} is no web address: write ${spec.meta.write}`,
+    (value) => (!value ? true : /^https:\/\/[^\s/]+\.\S+$/.test(value) && URL.canParse(value)),
+  )
+
+const email = string()
+  .required()
+  .meta({ write: 'an e-mail address, hello@company.com' })
+  .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+
+const drawnPicture = entry({
+  drawing: oneOf('band', 'crop', 'dots', 'steps', 'city', 'weave'),
+  colourway: oneOf('deep', 'petrol', 'mist', 'limestone', 'saffron', 'aqua'),
+  seed: number().integer().meta({ write: 'a whole number' }),
+  alt: textOrNone,
+})
+
+const photograph = entry({
+  file: string<Photograph['file']>()
+    .required()
+    .meta({ write: "a file's name, 'riyadh-office.jpg'" }),
+  alt: textOrNone,
+})
+
+const picture = lazy((value: unknown) =>
+  typeof value === 'object' && value !== null && 'file' in value ? photograph : drawnPicture,
+)
+
+const sector = oneOf('government', 'private', 'health', 'education', 'communications', 'platform')
+
+const head = { kicker: text, heading: text }
+
+const sectionHead = entry(head)
+
+const call = entry({ heading: text, text, label: text })
+
+const titled = entry({ title: text, text })
+
+const client = entry({ key, name: ownName, sector, logo: mark })
+
+const partner = entry({
+  key,
+  name: string().required().meta({ write: "the product's name" }),
+  logo: mark,
+})
+
+const beforeOrAfter = entry({ value: whole(1, 100), label: text })
+
+const project = entry({
+  id,
+  title: text,
+  description: text,
+  projectDate: date,
+  client: string().required().meta({ write: 'a key of clients.ts' }),
+  story: entry({
+    problem: text,
+    work: text,
+    change: text,
+    figure: object({ from: beforeOrAfter, to: beforeOrAfter })
+      .noUnknown()
+      .default(undefined)
+      .optional()
+      .meta({ write: '{ from, to }', fields: ['from', 'to'] })
+      .test(
+        'change',
+        'is the same before and after: write two values, or leave the figure out',
+        (figure) => !figure || figure.from?.value !== figure.to?.value,
+      ),
+  }),
+})
+
+const milestone = entry({
+  id,
+  index: id,
+  sector,
+  sectorImg: picture,
+  project: id.meta({ write: 'the id of a project' }),
+  points: texts(1, 6),
+})
+
+const subject = oneOf<BlogSubject>('subject1', 'subject2', 'subject3', 'subject4', 'subject5')
+
+const post = {
+  id,
+  subject,
+  imgSrc: picture,
+  bgSrc: picture,
+  date,
+  title: text,
+  desc: text,
+  recap: text,
+  link: string<`/blogs/${string}`>()
+    .required()
+    .meta({ write: "the path of a post, '/blogs/first-blog'" }),
+}
+
+const drawnFigure = object({
+  caption: text,
+  isCounted: boolean().meta({ write: 'true or false' }),
+  rows: list(
+    entry({
+      label: text,
+      value: number().required().min(0).meta({ write: 'a number' }),
+      shown: text,
+    }),
+  ),
+})
+  .noUnknown()
+  .default(undefined)
+  .optional()
+  .meta({ write: '{ caption, rows }', fields: ['caption', 'isCounted', 'rows'] })
+
+const article = entry({
+  ...post,
+  slug: key.meta({ write: "the file's name, first-blog" }),
+  page: entry({ title: text, description: text }),
+  content: list(entry({ type: oneOf('h2', 'h3', 'p'), text, figure: drawnFigure })),
+})
+
+const certificate = entry({
+  id,
+  title: ownName,
+  image: entry({ sheet: oneOf(1, 2, 3, 4, 5, 6), alt: textOrNone }),
+  description: text,
+  source: text,
+  PdfUrl: string().defined().meta({ write: "'' or an address" }),
+  columns: oneOf(6),
+})
+
+const service = entry({
+  id,
+  name: text,
+  alsoCalled: list(string().required().meta({ write: 'another name' })),
+  icon,
+  title: text,
+  lead: text,
+  description: texts(2),
+  images: list(picture).min(1).meta({ write: 'one picture or more' }),
+  projects: array(id).meta({ write: 'ids of projects' }),
+  subSections: list(titled)
+    .meta({ write: 'none, or 2 to 6 parts' })
+    .test('parts', (parts, { createError }) => {
+      const { length } = parts ?? []
+      if (length === 0 || (length > 1 && length < 7)) return true
+      return createError({ message: `${length} parts: write none, or 2 to 6` })
+    }),
+  receives: texts(1),
+})
+
+/** A counted noun in each form that the language has: English has two, Arabic six. */
+function countedNoun(locale: Locale) {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+  const forms = pluralCategories.map((form) => [
+    form,
+    textIn(locale).meta({ write: `the ${languageRules[locale].name} form for “${form}”` }),
+  ])
+  return entry(Object.fromEntries(forms)) as unknown as Schema<PluralForms>
+}
+
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+const figure = entry({ value: id.meta({ write: 'a whole number' }), label: localized(countedNoun) })
+
+const about = entry({
+  intro: texts(1),
+  whyUs: sectionHead,
+  values: list(
+    entry({
+      id,
+      letter: oneOf<Value['letter']>('م', 'ن', 'و', 'ا', 'ل'),
+      title: text,
+      text,
+      rule: text,
+    }),
+  ).min(1),
+  numbers: sectionHead,
+  figuresSource: text,
+  figures: list(figure).min(1),
+  purpose: sectionHead,
+  vision: titled,
+  mission: titled,
+  valuesTitle: text,
+  story: sectionHead,
+  storyEntries: list(entry({ id, year: whole(1900, 2100), title: text, text })).min(1),
+})
+
+const branch = entry({
+  id,
+  city: text,
+  country: text,
+  role: textOrNone,
+  address: text,
+  phone: string()
+    .required()
+    .matches(/^\+\d{1,3}( \d+)+$/)
+    .meta({ write: "the international form with spaces, '+966 11 000 0000'" }),
+  latitude: number().required().min(-90).max(90).meta({ write: 'degrees from -90 to 90' }),
+  longitude: number().required().min(-180).max(180).meta({ write: 'degrees from -180 to 180' }),
+  timeZone: string()
+    .required()
+    .meta({ write: "an IANA name, 'Asia/Riyadh'" })
+    .test(
+      'zone',
+      ({ value, spec }) => `${value} is unknown: write ${spec.meta.write}`,
+      (value) => !value || isTimeZone(value),
+    ),
+})
+
+/** `Intl.supportedValuesOf` lists only one name of each zone: Asia/Calcutta, not Asia/Kolkata. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const company = entry({
+  isSample: boolean().required().meta({ write: 'true or false' }),
+  sampleNotice: text,
+  name: ownName,
+  legalLine: ownName,
+  tagline: text,
+  website: address,
+  email,
+  productSite: address,
+  securityContact: entry({
+    email,
+    until: day("a day, '2027-11-01'", /^\d{4}-\d\d-\d\d$/) as unknown as Schema<string>,
+  }),
+  social: list(
+    entry({
+      key: oneOf('x', 'linkedin'),
+      name: string().required().meta({ write: "the network's name" }),
+      url: address,
+    }),
+  ),
+})
+
+const home = entry({
+  heroKicker: text,
+  heroCaption: text,
+  logosCaption: text,
+  definition: entry({ word: text, kind: text, meanings: texts(1), statement: text }),
+  approach: sectionHead,
+  steps: list(entry({ id, title: text, text })).min(1),
+  services: sectionHead,
+  servicesAsk: entry({ text, label: text }),
+  numbers: sectionHead,
+  projects: sectionHead,
+  featured: list(entry({ id: id.meta({ write: 'the id of a project' }), picture })).min(1),
+  sectors: sectionHead,
+  certificates: sectionHead,
+  posts: sectionHead,
+  contact: call,
+})
+
+const solutions = entry({
+  provide: sectionHead,
+  cards: list(
+    entry({ id, icon, title: text, text, service: id.meta({ write: 'the id of a service' }) }),
+  ).min(1),
+  sectors: sectionHead,
+  sectorList: list(entry({ id, name: text, icon, gridColumn: oneOf(1, 2, 3) })).min(1),
+  moreSectors: figure,
+  numbers: sectionHead,
+  figuresSource: text,
+  figures: list(figure).min(1),
+  reachUs: call,
+})
+
+const pageIntro = entry({ name: text, title: text, description: text, heading: text, lead: text })
+
+/** Lists have a shape for each entry, so that a line names the entry. */
+export const entryShapes = {
+  articles: article,
+  blogPosts: lazy((value: unknown) =>
+    typeof value === 'object' && value !== null && 'slug' in value ? article : entry(post),
+  ),
+  branches: branch,
+  carouselLogos: partner,
+  certificates: certificate,
+  clients: client,
+  faqs: entry({ id, question: text, answer: text }),
+  milestones: milestone,
+  partners: partner,
+  projects: project,
+  services: service,
+} as const
+
+/** Everything else is described as a whole. */
+export const wholeShapes = {
+  about,
+  blogSlugs: list(key),
+  blogSubjects: entry({
+    subject1: text,
+    subject2: text,
+    subject3: text,
+    subject4: text,
+    subject5: text,
+  }),
+  company,
+  home,
+  newsletter: call,
+  pages: lazy((value: unknown, { context }) => {
+    const names = [...(context as Site).pages, ...Object.keys(value ?? {})]
+    return entry(Object.fromEntries(names.map((name) => [name, pageIntro])))
+  }),
+  sectorNames: entry({
+    government: text,
+    private: text,
+    health: text,
+    education: text,
+    communications: text,
+    platform: text,
+  }),
+  solutions,
+} as const
+
+export type EntryOf<Name extends keyof typeof entryShapes> = InferType<(typeof entryShapes)[Name]>
+export type WholeOf<Name extends keyof typeof wholeShapes> = InferType<(typeof wholeShapes)[Name]>

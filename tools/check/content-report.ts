@@ -1,0 +1,31 @@
+import { icons } from '#app/brand/icons.ts'
+import ar from '#app/i18n/messages/ar.ts'
+import en from '#app/i18n/messages/en.ts'
+import { pageKeys } from '#app/i18n/paths.ts'
+import { content } from '#content/all.ts'
+import { contentProblems, wordingProblems } from '#content/check.ts'
+import { messageProblems } from '#content/check-wording.ts'
+import { photographProblems } from '#tools/media/make-pictures.ts'
+
+/** Lines of one file, entry, field, problem and advice. */
+export type ContentReport = Readonly<{
+  /** Any stops a build. */
+  problems: readonly string[]
+  /** Told where nothing is broken. */
+  wording: readonly string[]
+}>
+
+export async function contentReport(root: string): Promise<ContentReport> {
+  const site = { icons: Object.keys(icons), pages: pageKeys }
+  const problems = [...contentProblems(site), ...(await photographProblems(root, content))].sort(
+    byFile,
+  )
+  if (problems.length > 0) return { problems, wording: [] }
+  const messages = [...messageProblems('en', en), ...messageProblems('ar', ar)]
+  return { problems, wording: [...wordingProblems(), ...messages] }
+}
+
+function byFile(one: string, other: string): number {
+  const [file = '', otherFile = ''] = [one, other].map((line) => line.split(': ')[0])
+  return file < otherFile ? -1 : file > otherFile ? 1 : 0
+}

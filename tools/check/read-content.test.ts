@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { unreadable } from './read-content.ts'
+
+it('a file that is no TypeScript is told in one line: where, what, and what to do', () => {
+  const message = `Transform failed with 1 error:
+
+\u001b[31m[PARSE_ERROR]\u001b[0m Expected \`,\` or \`}\` but found \`Identifier\`
+    \u001b[38;5;246m╭─[ content/projects.ts:16:21 ]
+ 16 │ en: 'The city's register',`
+  expect(unreadable('/site', new Error(message))).toBe(
+    'content/projects.ts:16:21: Expected `,` or `}` but found `Identifier`: write an apostrophe as ’, and a comma after each field',
+  )
+})
+
+it('any other failure keeps its words, in one line', () => {
+  const error = new Error('Cannot find module ./wadi.ts\n  imported by /site/content/services.ts')
+  expect(unreadable('/site', error)).toBe(
+    'Cannot find module ./wadi.ts imported by content/services.ts',
+  )
+})
