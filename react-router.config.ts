@@ -1,16 +1,29 @@
 import type { Config } from '@react-router/dev/config'
-import { dataFilePaths, prerenderPaths } from '#app/loaders/data-file-names.server.ts'
-import { finishStaticFiles } from './tools/build/finish-static-files.ts'
+import { runnerImport } from 'vite'
 import { basePath, connectOrigins, keepsOfflineCopies, siteUrl } from './tools/serve/settings.ts'
 
 const root = import.meta.dirname
 const mode = process.env.NODE_ENV ?? 'production'
 const base = basePath(root, mode)
 
+/** By its path: content that the configuration imports is read anew with each edit in development. */
+async function load<Module>(file: string): Promise<Module> {
+  return (await runnerImport<Module>(`${root}/${file}`, { root })).module
+}
+
+type FileNames = typeof import('#app/loaders/data-file-names.server.ts')
+type Finish = typeof import('./tools/build/finish-static-files.ts')
+type Notices = typeof import('./tools/build/notices.ts')
+
+async function paths() {
+  const names = await load<FileNames>('app/loaders/data-file-names.server.ts')
+  return [...names.prerenderPaths(), ...names.dataFilePaths()]
+}
+
 export default {
   ssr: false,
   basename: `${base}/`,
-  prerender: { paths: [...prerenderPaths(), ...dataFilePaths()], concurrency: 4 },
+  prerender: { paths, concurrency: 4 },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: false,
@@ -18,12 +31,16 @@ export default {
     v8_trailingSlashAwareDataRequests: false,
     v8_viteEnvironmentApi: true,
   },
-  buildEnd: () =>
-    finishStaticFiles({
+  async buildEnd() {
+    const { finishStaticFiles } = await load<Finish>('tools/build/finish-static-files.ts')
+    await finishStaticFiles({
       root,
       base,
       siteUrl: siteUrl(root, mode),
       connectOrigins: connectOrigins(root, mode),
       keepsOfflineCopies: keepsOfflineCopies(root, mode),
-    }),
+    })
+    const { buildNotices } = await load<Notices>('tools/build/notices.ts')
+    for (const line of buildNotices(root, mode)) console.warn(line)
+  },
 } satisfies Config

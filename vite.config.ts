@@ -15,7 +15,7 @@ import { refuseContent } from './tools/build/refuse-content.ts'
 import { stopAtContentProblems } from './tools/build/stop-at-content-problems.ts'
 import { pictures } from './tools/media/pictures-plugin.ts'
 import { chromiumLaunch } from './tools/serve/chromium.ts'
-import { basePath } from './tools/serve/settings.ts'
+import { basePath, noSettings } from './tools/serve/settings.ts'
 
 const isTest = Boolean(process.env.VITEST)
 
@@ -27,6 +27,8 @@ const builds = ['tools/editing.test.ts', 'tools/reproducible.test.ts']
 export default defineConfig(({ mode }) => ({
   // Tests import modules one by one, whatever the base path.
   base: isTest ? '/' : `${basePath(root, mode)}/`,
+  // The owner's settings are not for tests, which would send messages.
+  ...(isTest && { envDir: false }),
   plugins: [
     stopAtContentProblems(),
     compileHints(),
@@ -86,6 +88,7 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   test: {
+    env: noSettings,
     projects: [
       {
         extends: true,

@@ -12,7 +12,7 @@ import { withInlineSheets } from './inline-sheets.ts'
 import { withLateStart } from './late-start.ts'
 import { writeLicenses } from './licenses.ts'
 import { writeOfflineFiles } from './offline-files.ts'
-import { securityTextNotice, writeSeoFiles } from './seo-files.ts'
+import { writeSeoFiles } from './seo-files.ts'
 
 type FinishOptions = Readonly<{
   root: string
@@ -44,8 +44,6 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   }
   await copyHomePages(output)
   await removeRouterData(output)
-  const notice = securityTextNotice(new Date())
-  if (notice) console.warn(notice)
   await writeSeoFiles(output, siteUrl, base)
   await writeOgPictures(root, output)
   await writeOfflineFiles(output, options)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createLogger, createServer, resolveConfig, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Inbox, sendPath } from '#tools/serve/inbox.ts'
+import { noSettings } from '#tools/serve/settings.ts'
 import config from '../../vite.config.ts'
 import { messaging } from './messaging.ts'
 
@@ -89,4 +90,11 @@ it('serves neither messages, nor secrets, nor history', async () => {
 it('denies all that Vite denies by itself', async () => {
   const { server } = await resolveConfig({ configFile: false }, 'serve')
   expect(dev.config.server.fs.deny).toEqual(expect.arrayContaining(server.fs.deny))
+})
+
+it('tests read no settings, so that none of them reaches the owner’s service', () => {
+  const { envDir, test } = config({ command: 'serve', mode: 'test' })
+  expect(envDir).toBe(false)
+  expect(test?.env).toEqual(noSettings)
+  for (const name of Object.keys(noSettings)) expect(import.meta.env[name]).toBe('')
 })

@@ -1,18 +1,15 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { Inbox } from '#tools/serve/inbox.ts'
-import { missingSettings } from '#tools/serve/settings.ts'
+import { emailServiceOrigin } from '#tools/serve/settings.ts'
 
-/** Sets the e-mail service for `npm run dev`; warns of a build without one. */
+/** Sets the e-mail service's usual origin where none is given; takes messages in development. */
 export function messaging(): Plugin {
   return {
     name: 'messaging',
-    buildStart() {
-      const { command, mode, root } = this.environment.config
-      if (command !== 'build' || this.environment.name !== 'client') return
-      const missing = missingSettings(root, mode)
-      if (missing.length === 0) return
-      this.warn(`The forms cannot send: ${missing.join(', ')} not set (see .env.example).`)
+    config({ root = process.cwd() }, { mode }) {
+      // Before Vite reads the settings: an empty one in `.env` is an unset one.
+      if (!process.env.VITEST) process.env.VITE_EMAILJS_ORIGIN = emailServiceOrigin(root, mode)
     },
     configureServer({ config, middlewares }) {
       const inbox = new Inbox({

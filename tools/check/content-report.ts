@@ -13,6 +13,7 @@ export type ContentReport = Readonly<{
   problems: readonly string[]
   /** Told where nothing is broken. */
   wording: readonly string[]
+  isSample: boolean
 }>
 
 export async function contentReport(root: string): Promise<ContentReport> {
@@ -20,9 +21,10 @@ export async function contentReport(root: string): Promise<ContentReport> {
   const problems = [...contentProblems(site), ...(await photographProblems(root, content))].sort(
     byFile,
   )
-  if (problems.length > 0) return { problems, wording: [] }
+  const { isSample } = content.company
+  if (problems.length > 0) return { problems, wording: [], isSample }
   const messages = [...messageProblems('en', en), ...messageProblems('ar', ar)]
-  return { problems, wording: [...wordingProblems(), ...messages] }
+  return { problems, wording: [...wordingProblems(), ...messages], isSample }
 }
 
 function byFile(one: string, other: string): number {

@@ -14,7 +14,7 @@ export async function readContent(root: string): Promise<ContentReport> {
     const { module } = await runnerImport<ReportModule>(file, { root, logLevel: 'silent' })
     return await module.contentReport(root)
   } catch (error) {
-    return { problems: [unreadable(root, error)], wording: [] }
+    return { problems: [unreadable(root, error)], wording: [], isSample: true }
   }
 }
 

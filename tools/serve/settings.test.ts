@@ -1,8 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { embeddedSettings, embeddedSettingsIfUnset, missingSettings } from './settings.ts'
+import {
+  connectOrigins,
+  embeddedSettings,
+  embeddedSettingsIfUnset,
+  isSiteUrlSet,
+  missingSettings,
+  siteUrlProblem,
+} from './settings.ts'
 
 const names = Object.keys(embeddedSettings)
 
@@ -14,6 +21,7 @@ function project(env = ''): string {
 }
 
 beforeEach(() => {
+  vi.stubEnv('VITE_SITE_URL', undefined)
   for (const name of names) vi.stubEnv(name, undefined)
 })
 
@@ -24,6 +32,23 @@ afterEach(() => {
 describe('messaging settings', () => {
   it('are the embedded ones where none is given', () => {
     expect(embeddedSettingsIfUnset(project(), 'production')).toEqual(embeddedSettings)
+  })
+
+  it('are the embedded ones where a copy of the example names them without values', () => {
+    const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8')
+    const copies = [example, example.replaceAll(/^# (?=VITE_)/gm, '').replaceAll(/=.*/g, '=')]
+    for (const env of copies) {
+      expect(embeddedSettingsIfUnset(project(env), 'development')).toEqual(embeddedSettings)
+      expect(isSiteUrlSet(project(env))).toBe(false)
+    }
+  })
+
+  it('have the usual origin where the one given is empty, but for the embedded inbox', () => {
+    const set = names.filter((name) => name !== 'VITE_EMAILJS_ORIGIN').map((name) => `${name}=x`)
+    const own = project(['VITE_EMAILJS_ORIGIN=', ...set].join('\n'))
+    expect(connectOrigins(own, 'production')).toEqual(['https://api.emailjs.com'])
+    const embedded = Object.entries(embeddedSettings).map((pair) => pair.join('='))
+    expect(connectOrigins(project(embedded.join('\n')), 'production')).toEqual([])
   })
 
   it('are never filled up where some are given', () => {
@@ -46,5 +71,16 @@ describe('messaging settings', () => {
     const given = names.filter((name) => name !== 'VITE_EMAILJS_ORIGIN')
     const root = project(given.map((name) => `${name}=x`).join('\n'))
     expect(missingSettings(root, 'production')).toEqual([])
+  })
+})
+
+describe('the address of the site', () => {
+  it('has to be set once the company is no sample', () => {
+    expect(siteUrlProblem(project('VITE_SITE_URL='), 'production', true)).toBeUndefined()
+    expect(siteUrlProblem(project('VITE_SITE_URL='), 'production', false)).toMatch(
+      /^VITE_SITE_URL: is not set: write /,
+    )
+    const set = project('VITE_SITE_URL=https://www.company.com')
+    expect(siteUrlProblem(set, 'production', false)).toBeUndefined()
   })
 })
