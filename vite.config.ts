@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { blogSlugs } from './content/blogs/slugs.ts'
 import { buildTargets } from './tools/build/browsers.ts'
+import { checkContentInDev } from './tools/build/check-content-in-dev.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { className } from './tools/build/class-names.ts'
 import { compileHints } from './tools/build/compile-hints.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => ({
   ...(isTest && { envDir: false }),
   plugins: [
     stopAtContentProblems(),
+    checkContentInDev(),
     compileHints(),
     compileMessages(),
     inlineScript(),

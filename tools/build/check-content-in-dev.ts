@@ -1,0 +1,51 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { readContent } from '#tools/check/read-content.ts'
+
+const edited = /\/(?:content|app\/i18n\/messages)\/[^?]+\.ts$/
+
+/** In ms: an editor that saves several files is one edit. */
+const pause = 50
+
+/** Each save of a text: the page anew, and what is wrong in the terminal and over the page. */
+export function checkContentInDev(): Plugin {
+  let told: readonly string[] = []
+  let timer: NodeJS.Timeout | undefined
+  let isChecking: Promise<void> = Promise.resolve()
+
+  async function check({ config, environments }: ViteDevServer) {
+    const { problems } = await readContent(config.root)
+    const isMended = told.length > 0 && problems.length === 0
+    told = problems
+    for (const line of problems) config.logger.error(line)
+    if (problems.length > 0) environments.client.hot.send(overlay(problems))
+    if (isMended) {
+      config.logger.info('The content is in order.')
+      environments.client.hot.send({ type: 'full-reload' })
+    }
+  }
+
+  return {
+    name: 'check-content-in-dev',
+    apply: (_, { command }) => command === 'serve' && !process.env.VITEST,
+    configureServer(server) {
+      isChecking = check(server)
+      server.environments.client.hot.on('vite:client:connect', () => {
+        if (told.length > 0) server.environments.client.hot.send(overlay(told))
+      })
+    },
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== 'ssr' || !edited.test(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        // A visitor's page holds texts that the server rendered: it is asked for again.
+        server.environments.client.hot.send({ type: 'full-reload' })
+        isChecking = isChecking.then(() => check(server))
+      }, pause)
+    },
+  }
+}
+
+function overlay(problems: readonly string[]) {
+  const err = { message: problems.join('\n'), stack: '', plugin: 'content' }
+  return { type: 'error', err } as const
+}
