@@ -6,6 +6,9 @@ const edited = /\/(?:content|app\/i18n\/messages)\/[^?]+\.ts$/
 /** In ms: an editor that saves several files is one edit. */
 const pause = 50
 
+/** In ms: the page is shown first, as both want the same processor. */
+const headStart = 1000
+
 /** Each save of a text: the page anew, and what is wrong in the terminal and over the page. */
 export function checkContentInDev(): Plugin {
   let told: readonly string[] = []
@@ -39,7 +42,9 @@ export function checkContentInDev(): Plugin {
       timer = setTimeout(() => {
         // A visitor's page holds texts that the server rendered: it is asked for again.
         server.environments.client.hot.send({ type: 'full-reload' })
-        isChecking = isChecking.then(() => check(server))
+        timer = setTimeout(() => {
+          isChecking = isChecking.then(() => check(server))
+        }, headStart)
       }, pause)
     },
   }
