@@ -1,10 +1,18 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 export type Landing = Readonly<{
   /** Ref of the element whose start comes into view. */
   top: RefObject<HTMLDivElement | null>
   /** Ref of the element that says what came, a new one each time. */
-  name: RefObject<HTMLHeadingElement | null>
+  name: RefCallback<HTMLHeadingElement>
 }>
 
 type LandingOptions = Readonly<{
@@ -24,17 +32,25 @@ type LandingOptions = Readonly<{
  */
 export function useLanding(shown: unknown, { page, title, behavior }: LandingOptions): Landing {
   const top = useRef<HTMLDivElement>(null)
-  const name = useRef<HTMLHeadingElement>(null)
+  const named = useRef<HTMLHeadingElement>(null)
+  // It may be rendered later than the page's head.
+  const name = useCallback(
+    (element: HTMLHeadingElement | null) => {
+      named.current = element
+      if (element && page !== 1) document.title = `${element.textContent} — ${title}`
+    },
+    [page, title],
+  )
   const last = useRef(shown)
   const land = useEffectEvent(() => {
     const wanted = behavior()
     if (!wanted) return
-    name.current?.focus({ preventScroll: true })
+    named.current?.focus({ preventScroll: true })
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     top.current?.scrollIntoView({ behavior: isReduced ? 'instant' : wanted, block: 'start' })
   })
   useLayoutEffect(() => {
-    document.title = page === 1 ? title : `${name.current?.textContent} — ${title}`
+    if (page === 1) document.title = title
   }, [page, title])
   // After the router has restored a position.
   useEffect(() => {

@@ -10,7 +10,7 @@ let isOpening = true
  * A link that names a service shows it, and not the head above all services; focus is on its heading. On
  * the page itself the picker moves, and going back restores the visitor's position.
  */
-export function useAddressedService({ top, name }: Landing, id: number): void {
+export function useAddressedService({ top }: Pick<Landing, 'top'>, id: number): void {
   const { search } = useLocation()
   const [arrival] = useState(search)
   const type = useNavigationType()
@@ -24,8 +24,8 @@ export function useAddressedService({ top, name }: Landing, id: number): void {
     // The scroll and focus of a new page come first.
     const frame = requestAnimationFrame(() => {
       top.current?.scrollIntoView({ behavior: 'instant' })
-      name.current?.focus({ preventScroll: true })
+      top.current?.querySelector('h2')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [top, name, arrival, search, id, type])
+  }, [top, arrival, search, id, type])
 }
