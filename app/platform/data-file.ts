@@ -33,11 +33,9 @@ export async function prefetchDataFile(path: string, priority: RequestPriority):
 }
 
 function request(path: string, priority?: RequestPriority, limit?: number): Promise<unknown> {
-  const given = new AbortController()
-  const file = inTime(fetchJson(path, given.signal, priority), limit)
+  const file = readDataFile(path, (response) => response.json(), priority, limit)
   files.set(path, file)
   file.catch(() => {
-    given.abort()
     if (files.get(path) === file) files.delete(path)
   })
   return file
@@ -48,26 +46,32 @@ export function cacheDataFile(path: string, content: unknown): void {
   if (!files.has(path)) files.set(path, Promise.resolve(content))
 }
 
-async function fetchJson(path: string, signal: AbortSignal, priority?: RequestPriority) {
-  const response = await fetchDataFile(path, signal, priority)
-  return response.json()
-}
-
 /**
- * Requests a file that is read piece by piece, and not cached.
+ * Requests a file and reads it, without caching. What takes too long is given up, its request as well.
  *
- * @throws Error when it is not there; its `cause` is the HTTP status, if any
+ * @param limit in ms, of both together
+ * @throws Error when it does not load or takes longer; its `cause` is the HTTP status, if any
  */
-export async function fetchDataFile(
+export async function readDataFile<Result>(
   path: string,
-  signal: AbortSignal,
+  read: (response: Response) => Promise<Result>,
   priority: RequestPriority = 'auto',
-): Promise<Response> {
-  const response = await fetch(withBase(path), { priority, signal })
-  if (!response.ok) {
-    throw new Error(`${path}: answered ${response.status}`, { cause: response.status })
+  limit?: number,
+): Promise<Result> {
+  const given = new AbortController()
+  const load = async () => {
+    const response = await fetch(withBase(path), { priority, signal: given.signal })
+    if (!response.ok) {
+      throw new Error(`${path}: answered ${response.status}`, { cause: response.status })
+    }
+    return read(response)
   }
-  return response
+  try {
+    return await inTime(load(), limit)
+  } catch (error) {
+    given.abort()
+    throw error
+  }
 }
 
 /** @param pathname of a page, with the base path */

@@ -1,8 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath } from '#app/i18n/paths.ts'
-import { inTime } from '#app/platform/chunk-guard.ts'
-import { fetchDataFile } from '#app/platform/data-file.ts'
+import { readDataFile } from '#app/platform/data-file.ts'
 import type { Locale } from '#content/types.ts'
 import { readDocuments } from './read-documents.ts'
 import { createIndex, type Search } from './search-index.ts'
@@ -31,20 +30,8 @@ export function useSearch() {
 
 /** @throws Error when the data file does not load; a later call requests it again */
 async function loadIndex(locale: Locale): Promise<Search> {
-  const known = indexes.get(locale)
-  if (known) return known
-  const given = new AbortController()
-  try {
-    const index = await inTime(requestIndex(locale, given.signal))
-    indexes.set(locale, index)
-    return index
-  } catch (error) {
-    given.abort()
-    throw error
-  }
-}
-
-async function requestIndex(locale: Locale, signal: AbortSignal): Promise<Search> {
-  const response = await fetchDataFile(dataPath(locale, 'search'), signal)
-  return createIndex(readDocuments(response))
+  const read = (response: Response) => createIndex(readDocuments(response))
+  const index = indexes.get(locale) ?? (await readDataFile(dataPath(locale, 'search'), read))
+  indexes.set(locale, index)
+  return index
 }
