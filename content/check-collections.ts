@@ -4,28 +4,15 @@ import { entryName, fileOf, type InFile, valueAt } from './places.ts'
 
 /** @param broken entries and files that have a problem of their own */
 export function checkCollections(all: Content, broken: ReadonlySet<unknown>, inFile: InFile): void {
-  const whole = wholeParts(all, broken)
   for (const [name, value] of Object.entries(all)) {
     if (Array.isArray(value)) checkKeys(name, value, inFile)
   }
   checkProjects(all, broken, inFile)
   checkServices(all, broken, inFile)
   checkBlogs(all, broken, inFile)
-  const { milestones, cards, featured } = whole
-  for (const milestone of milestones) {
-    const report = inFile('milestones.ts', entryName(milestone))
-    if (!hasId(all.projects, milestone.project)) report('project', noProject(milestone.project))
-    if (milestone.index !== milestone.id)
-      report('index', `differs from the id: write ${milestone.id}`)
-  }
-  for (const { id } of featured) {
-    if (!hasId(all.projects, id)) inFile('home.ts')('featured', noProject(id))
-  }
-  for (const card of cards) {
-    const report = inFile('solutions.ts', entryName(card))
-    if (!hasId(all.services, card.service))
-      report('service', `no service ${card.service}: write an id of services.ts`)
-  }
+  checkMilestones(all, broken, inFile)
+  checkHome(all, broken, inFile)
+  checkSolutions(all, broken, inFile)
 }
 
 /** Entries that lack an id are told of by their shape. */
@@ -35,14 +22,6 @@ function hasId(entries: readonly unknown[], id: number): boolean {
 
 function asList<T>(entries: readonly T[]): readonly T[] {
   return Array.isArray(entries) ? entries : []
-}
-
-function wholeParts({ milestones, home, solutions }: Content, broken: ReadonlySet<unknown>) {
-  return {
-    milestones: asList(milestones).filter((milestone) => !broken.has(milestone)),
-    featured: broken.has(home) ? [] : home.featured,
-    cards: broken.has(solutions) ? [] : solutions.cards,
-  }
 }
 
 const noProject = (id: number) => `no project ${id}: write an id of projects.ts`
@@ -110,6 +89,34 @@ function checkBlogs(all: Content, broken: ReadonlySet<unknown>, inFile: InFile):
   for (const subject of Object.keys(all.blogSubjects ?? {})) {
     if (!posts.some((post) => valueAt(post, 'subject') === subject))
       inFile('blogs.ts')(subject, 'has no post, its tab would be empty: give a post this subject')
+  }
+}
+
+function checkMilestones(all: Content, broken: ReadonlySet<unknown>, inFile: InFile): void {
+  for (const milestone of asList(all.milestones)) {
+    if (broken.has(milestone)) continue
+    const report = inFile('milestones.ts', entryName(milestone))
+    if (!hasId(all.projects, milestone.project)) report('project', noProject(milestone.project))
+    if (milestone.index !== milestone.id)
+      report('index', `differs from the id: write ${milestone.id}`)
+  }
+}
+
+function checkHome(all: Content, broken: ReadonlySet<unknown>, inFile: InFile): void {
+  if (broken.has(all.home)) return
+  for (const { id } of all.home.featured) {
+    if (!hasId(all.projects, id)) inFile('home.ts')('featured', noProject(id))
+  }
+}
+
+function checkSolutions(all: Content, broken: ReadonlySet<unknown>, inFile: InFile): void {
+  if (broken.has(all.solutions)) return
+  for (const card of all.solutions.cards) {
+    if (!hasId(all.services, card.service))
+      inFile('solutions.ts', entryName(card))(
+        'service',
+        `no service ${card.service}: write an id of services.ts`,
+      )
   }
 }
 

@@ -1,7 +1,7 @@
 /** Turns what a shape finds into lines: where, what, and what to do. */
 import { type AnySchema, type Lazy, ValidationError } from 'yup'
 import type { Content } from './all.ts'
-import { entryName, fileOf, type InFile, type Report } from './places.ts'
+import { entryName, fileOf, type InFile, type Report, valueAt } from './places.ts'
 import { entryShapes, type Site, wholeShapes } from './shapes.ts'
 
 type Shape = AnySchema | Lazy<unknown>
@@ -13,7 +13,7 @@ type Meta = Readonly<{ write?: string; fields?: readonly string[] }>
 export function checkShapes(all: Content, site: Site, inFile: InFile): ReadonlySet<unknown> {
   const broken = new Set<unknown>()
   for (const [name, shape] of Object.entries(entryShapes)) {
-    const entries: unknown = Object.entries(all).find(([key]) => key === name)?.[1]
+    const entries = valueAt(all, name)
     if (!Array.isArray(entries)) inFile(fileOf(name))(name, 'is no list: write [ … ]')
     else {
       if (entries.length === 0) inFile(fileOf(name))(name, 'is empty: write one entry or more')
@@ -24,7 +24,7 @@ export function checkShapes(all: Content, site: Site, inFile: InFile): ReadonlyS
     }
   }
   for (const [name, shape] of Object.entries(wholeShapes)) {
-    const value: unknown = Object.entries(all).find(([key]) => key === name)?.[1]
+    const value = valueAt(all, name)
     if (!isInShape(shape, value, site, inFile(fileOf(name)))) broken.add(value)
   }
   return broken

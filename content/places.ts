@@ -46,7 +46,8 @@ function serviceFile(name: unknown): string {
   return `services/${name.toLowerCase().replace(/[^a-z]+/g, '-')}.ts`
 }
 
+/** Of a value of any kind: entries are checked before their shape is known. */
 export function valueAt(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
-  return Object.entries(value).find(([name]) => name === key)?.[1]
+  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 }
