@@ -2,12 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sendPath } from './inbox.ts'
-import { listen } from './site-server.ts'
+import { freePort } from './site-server.ts'
 
 const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx')
 
@@ -97,14 +96,6 @@ function inboxLocation(port: number): string {
   proxy_pass http://127.0.0.1:${port};
 }
 `
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, 0)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function listening(server: ChildProcess, port: number): Promise<void> {

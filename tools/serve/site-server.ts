@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -116,4 +117,13 @@ export function listen(server: Server, port: number): Promise<number> {
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
+}
+
+/** @returns a port of loopback that nothing listens on, for a program that takes no 0 */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server, 0)
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { listen } from '#tools/serve/site-server.ts'
+import { freePort } from '#tools/serve/site-server.ts'
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
@@ -62,12 +61,4 @@ async function end(running: ChildProcess): Promise<void> {
   if (running.exitCode !== null || running.signalCode !== null) return
   running.kill()
   await once(running, 'exit')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, 0)
-  server.close()
-  await once(server, 'close')
-  return port
 }
