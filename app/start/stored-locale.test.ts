@@ -1,16 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { localeKey } from './protocol.ts'
+import { withStorage } from './storage.fixture.ts'
 import { readStoredLocale, storeLocale } from './stored-locale.ts'
-
-function withStorage(stored: string | null) {
-  const setItem = vi.fn()
-  vi.stubGlobal('localStorage', { getItem: () => stored, setItem })
-  return setItem
-}
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('the stored language', () => {
   it.each(['en', 'ar'] as const)('reads %s', (selectedLang) => {

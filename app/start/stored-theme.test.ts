@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { themeKey, themes } from './protocol.ts'
+import { withStorage } from './storage.fixture.ts'
 import { readStoredTheme, storeTheme } from './stored-theme.ts'
-
-function withStorage(stored: string | null) {
-  const setItem = vi.fn()
-  vi.stubGlobal('localStorage', { getItem: () => stored, setItem })
-  return setItem
-}
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('the stored theme', () => {
   it.each(['light', 'dark'] as const)('reads %s', (theme) => {
