@@ -173,8 +173,8 @@ export class FormOnPage {
     await expect(this.form.getByRole('status').getByText(line)).toBeVisible()
   }
 
-  /** The code that sends failed to load, which differs from a failed message. Nothing is lost. */
-  async expectCodeMissing() {
+  /** The form says that sending failed and where to write, and nothing is lost. */
+  async expectFailure() {
     await this.expectStatus('send.status.failure')
     await this.expectMailLink()
     await this.expectTyped()

@@ -139,7 +139,7 @@ test('a form first met offline keeps its text and sends it later', { tag: '@fire
   await form.open()
   await form.fill()
   await form.send.click()
-  await form.expectCodeMissing()
+  await form.expectFailure()
   expect(inbox.requests).toBe(0)
   await goOnline({ context, publisher })
   await form.send.click()
