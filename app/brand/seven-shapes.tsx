@@ -28,18 +28,20 @@ type SevenShapesProps = Readonly<{
 export function SevenShapes({ id, turn = 0 }: SevenShapesProps) {
   return (
     <div id={id} className={styles.seven} data-screen="" aria-hidden="true">
-      <div className={styles.layer}>
-        {shapes.map(({ key, width, height, d, isFilled }, index) => (
-          <svg
-            key={key}
-            className={styles.shape}
-            data-shape={((index + turn) % shapes.length) + 1}
-            viewBox={`-20 -20 ${width + 40} ${height + 40}`}
-            aria-hidden="true"
-          >
-            <path d={d} data-filled={isFilled} />
-          </svg>
-        ))}
+      <div className={styles.drift}>
+        <div className={styles.blur}>
+          {shapes.map(({ key, width, height, d, isFilled }, index) => (
+            <svg
+              key={key}
+              className={styles.shape}
+              data-shape={((index + turn) % shapes.length) + 1}
+              viewBox={`-20 -20 ${width + 40} ${height + 40}`}
+              aria-hidden="true"
+            >
+              <path d={d} data-filled={isFilled} />
+            </svg>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -36,6 +36,15 @@ it('a token that is a colour is one in every sheet', () => {
   expect(others).toEqual([])
 })
 
+it('a ground fades by a mask, as WebKit 2.38 mixes `transparent` as a transparent black', () => {
+  const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => [name, readFileSync(path.join(app, name), 'utf8')] as const)
+  const fades = /background[^;]*gradient\((?:[^,()]+,)?\s*transparent\s*,/
+  expect(sheets.length).toBeGreaterThan(50)
+  expect(sheets.filter(([, css]) => fades.test(css)).map(([name]) => name)).toEqual([])
+})
+
 /** Of light-dark(), which a token's value is. */
 function colours(name: string): [string, string] {
   const { value = '' } = declarations(tokens).find((token) => token.name === name) ?? {}
