@@ -1,6 +1,6 @@
 /**
- * The posts and their subjects. Only the first post has a page of its own so far; the eight sample
- * posts lead there too.
+ * The posts and their subjects. Only the first post is written; the other eight are in preparation and
+ * lead there until then. A date is the day of publication, so they have none.
  *
  * Order: newest first. A new post goes first and takes the next free id.
  */
@@ -26,7 +26,6 @@ export const blogPosts = [
     id: 2,
     subject: 'subject2',
     link: '/blogs/first-blog',
-    date: '2025-04-28',
     imgSrc: {
       drawing: 'weave',
       colourway: 'limestone',
@@ -60,7 +59,6 @@ export const blogPosts = [
     id: 3,
     subject: 'subject3',
     link: '/blogs/first-blog',
-    date: '2025-03-09',
     imgSrc: {
       drawing: 'crop',
       colourway: 'saffron',
@@ -94,7 +92,6 @@ export const blogPosts = [
     id: 4,
     subject: 'subject4',
     link: '/blogs/first-blog',
-    date: '2025-01-22',
     imgSrc: {
       drawing: 'city',
       colourway: 'aqua',
@@ -128,7 +125,6 @@ export const blogPosts = [
     id: 5,
     subject: 'subject5',
     link: '/blogs/first-blog',
-    date: '2024-11-18',
     imgSrc: {
       drawing: 'steps',
       colourway: 'mist',
@@ -162,7 +158,6 @@ export const blogPosts = [
     id: 6,
     subject: 'subject2',
     link: '/blogs/first-blog',
-    date: '2024-10-08',
     imgSrc: {
       drawing: 'dots',
       colourway: 'deep',
@@ -196,7 +191,6 @@ export const blogPosts = [
     id: 7,
     subject: 'subject4',
     link: '/blogs/first-blog',
-    date: '2024-07-17',
     imgSrc: {
       drawing: 'city',
       colourway: 'limestone',
@@ -230,7 +224,6 @@ export const blogPosts = [
     id: 8,
     subject: 'subject1',
     link: '/blogs/first-blog',
-    date: '2024-05-13',
     imgSrc: {
       drawing: 'steps',
       colourway: 'saffron',
@@ -264,7 +257,6 @@ export const blogPosts = [
     id: 9,
     subject: 'subject3',
     link: '/blogs/first-blog',
-    date: '2024-03-05',
     imgSrc: {
       drawing: 'dots',
       colourway: 'aqua',

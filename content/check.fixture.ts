@@ -47,7 +47,6 @@ const post = (id: number, subject: BlogPost['subject']): BlogPost => ({
   subject,
   imgSrc: picture,
   bgSrc: { file: 'riyadh-office.jpg', alt: text('An office') },
-  date: '2025-04-01',
   title: text('Post'),
   desc: text('A post.'),
   recap: text('Short.'),
@@ -57,6 +56,7 @@ const post = (id: number, subject: BlogPost['subject']): BlogPost => ({
 const article = {
   ...post(1, 'subject1'),
   slug: 'first',
+  date: '2025-04-01',
   page: { title: text('Post'), description: text('A post.') },
   content: [
     { type: 'h2', text: text('Heading') },

@@ -216,6 +216,16 @@ describe('what would break a page is told in one line: where, what, and what to 
       99,
       'milestones.ts: id 1: project: no project 99: write an id of projects',
     ],
+    [
+      'about.storyEntries.0.project',
+      99,
+      'about.ts: storyEntries: 1: project: no project 99: write an id of',
+    ],
+    ['about.storyEntries.0.year', 2019, 'year: 2019, but project 1 is of 2025-03-12: write one'],
+    ['blogPosts.1.date', '2025-04-01', 'content/blogs.ts: id 2: date: is no field: there are id'],
+    ['articles.0.date', undefined, 'content/blogs/first.ts: id 1: date: is missing: write a day'],
+    ['certificates.0.number', 'none', 'id 1: number: "none" is not allowed: write digits'],
+    ['pages.faqs.alsoCalled', [''], 'faqs.alsoCalled.0: is empty: write another name'],
     ['milestones.0.index', 2, 'milestones.ts: id 1: index: differs from the id: write 1'],
     [
       'solutions.cards.0.service',

@@ -250,7 +250,6 @@ const post = {
   subject,
   imgSrc: picture,
   bgSrc: picture,
-  date,
   title: text,
   desc: text,
   recap: text,
@@ -277,6 +276,7 @@ const drawnFigure = object({
 
 const article = entry({
   ...post,
+  date,
   slug: key.meta({ write: "the file's name, first-blog" }),
   page: entry({ title: text, description: text }),
   content: list(entry({ type: oneOf('h2', 'h3', 'p'), text, figure: drawnFigure })),

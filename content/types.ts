@@ -130,9 +130,8 @@ export type BlogPost = Readonly<{
   id: number
   subject: BlogSubject
   imgSrc: Picture
+/** In preparation, and so without a date, while no article has its id. */
   bgSrc: Picture
-  /** The day it was published. */
-  date: ContentDate
   title: Localized
   desc: Localized
   /** Two lines for the card. */
@@ -156,6 +155,8 @@ export type BlogArticle = BlogPost &
     page: Readonly<{ title: Localized; description: Localized }>
     content: readonly BlogBlock[]
   }>
+    /** The day it was published. */
+    date: ContentDate
 
 export type Certificate = Readonly<{
   id: number

@@ -36,7 +36,7 @@ for (const locale of localeKeys) {
         pages.milestone.name,
         service.name,
         projects[20].title,
-        blogPosts[8]?.title,
+        blogPosts[0].title,
         question.question,
       ]) {
         const name = found?.[locale] ?? ''

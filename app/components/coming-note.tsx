@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
-type ComingNoteProps = Readonly<{ posts: readonly Readonly<{ isComing?: boolean }>[] }>
+type ComingNoteProps = Readonly<{ posts: readonly Readonly<{ date: unknown }>[] }>
 
 /** Below a list of posts: where those lead whose own text is not written yet. */
 export function ComingNote({ posts }: ComingNoteProps) {
-  if (!posts.some(({ isComing }) => isComing)) return null
+  if (!posts.some(({ date }) => !date)) return null
   return (
     <p data-text="caption">
       <FormattedMessage id="blogs.comingNote" />

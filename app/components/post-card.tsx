@@ -6,12 +6,11 @@ import styles from './post-card.module.css'
 
 export type PostCardEntry = Readonly<{
   subject: string
-  date: DateView
+  /** Missing while its own text is not written yet, and the card links to another post. */
+  date: DateView | undefined
   title: string
   recap: string
   href: string
-  /** Its own text is not written yet; the card links to another post. */
-  isComing?: boolean
   /** Fills the 16 by 10 slot. Decorative, as the title says what the card is about. */
   picture: ReactNode
 }>
@@ -29,7 +28,6 @@ export function PostCard({
   title,
   recap,
   href,
-  isComing = false,
   picture,
   headingLevel = 3,
 }: PostCardProps) {
@@ -44,14 +42,13 @@ export function PostCard({
       <div className={styles.picture}>{picture}</div>
       <p className={styles.meta} data-text="caption">
         <span>{subject}</span>{' '}
-        {isComing && (
-          <>
-            <em>
-              <FormattedMessage id="blogs.coming" />
-            </em>{' '}
-          </>
+        {date ? (
+          <time dateTime={date.iso}>{date.label}</time>
+        ) : (
+          <em>
+            <FormattedMessage id="blogs.coming" />
+          </em>
         )}
-        <time dateTime={date.iso}>{date.label}</time>
       </p>
       <p data-text="small">{recap}</p>
     </article>

@@ -28,13 +28,13 @@ export function blogsView(locale: Locale) {
     intro: intro(locale, 'blogs'),
     drawing: {
       ...renderSvg(PostStaff, {
-        posts: postsOf('all').map(({ date, subject }) => ({
-          month: 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)),
+        posts: postsOf('all').map(({ id, subject }) => ({
+          isWritten: articleOf(id) !== undefined,
           subject: blogSubjectKeys.indexOf(subject),
         })),
         subjects: blogSubjectKeys.length,
       }),
-      caption: formatMessage(locale, 'heads.posts', { count: postsOf('all').length }),
+      caption: formatMessage(locale, 'heads.posts'),
     },
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
     /** In words. */
@@ -58,16 +58,20 @@ export function latestPostCards(locale: Locale, count: number) {
     .map((post) => postCard(locale, post))
 }
 
+export function articleOf(id: number): BlogArticle | undefined {
+  return articles.find((article) => article.id === id)
+}
+
 export function postCard(locale: Locale, post: BlogPost) {
+  const date = articleOf(post.id)?.date
   return {
     id: post.id,
     subject: blogSubjects[post.subject][locale],
-    date: formatContentDate(locale, post.date),
+    /** None while its own text is not written yet, and the card leads to another post. */
+    date: date && formatContentDate(locale, date),
     title: post.title[locale],
     recap: post.recap[locale],
     href: locales[locale].prefix + post.link,
-    /** Whether its own text is not written yet, and the card leads to another post. */
-    isComing: !articles.some(({ id }) => id === post.id),
     picture: pictureView(locale, post.imgSrc),
   }
 }

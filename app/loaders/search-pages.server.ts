@@ -1,10 +1,13 @@
+import { formatMessage } from '#app/i18n/format-message.server.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 import { aboutView } from './about.server.ts'
 import { certificatesView } from './certificates.server.ts'
 import { contactView } from './contact.server.ts'
+import { postsOf } from './data-file-names.server.ts'
 import { homeView } from './home.server.ts'
 import { milestonesView } from './milestones.server.ts'
+import { articleOf } from './posts.server.ts'
 import { solutionsView } from './solutions.server.ts'
 import { wallView } from './wall.server.ts'
 
@@ -46,6 +49,13 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
   clientAndPartner(locale) {
     const { clients, partners } = wallView(locale)
     return [clients, partners].map((wall) => listed(wall.map(({ name }) => name)))
+  },
+  /** Posts in preparation are no documents of their own: their links lead to another post. */
+  blogs(locale) {
+    const coming = formatMessage(locale, 'blogs.coming')
+    return postsOf('all').flatMap(({ id, title, recap }) =>
+      articleOf(id) ? [] : `${coming}: ${title[locale]} · ${recap[locale]}`,
+    )
   },
   contactUs(locale) {
     return contactView(locale).branches.map(({ city, country, role, address, phone }) =>

@@ -1,12 +1,13 @@
 import { type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
+import { articles } from '#content/blogs.ts'
+import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
-import type { Locale, Service } from '#content/types.ts'
-import { postsOf } from './data-file-names.server.ts'
+import type { Locale, PageIntro, Service } from '#content/types.ts'
 import { localizedQuestions } from './faqs.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
-import { postCard, postPageView } from './posts.server.ts'
+import { postCard } from './posts.server.ts'
 import { projectHref } from './project-stories.server.ts'
 import { projectCard } from './projects.server.ts'
 import { pagePassages } from './search-pages.server.ts'
@@ -87,11 +88,9 @@ function projectDocuments(locale: Locale): SearchDocument[] {
 }
 
 function postDocuments(locale: Locale): SearchDocument[] {
-  return postsOf('all').map((post) => {
+  return articles.map((post) => {
     const { title, recap, subject, href } = postCard(locale, post)
-    const slug = 'slug' in post ? String(post.slug) : undefined
-    const blocks = slug ? (postPageView(locale, slug).post?.blocks ?? []) : []
-    const texts = blocks.map(({ text }) => text)
+    const texts = post.content.map(({ text }) => text[locale])
     return {
       kind: 'post',
       title,

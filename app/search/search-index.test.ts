@@ -3,7 +3,7 @@ import { localeOfPath } from '#app/i18n/paths.ts'
 import { dataFileNames, prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { projectList } from '#app/loaders/projects.server.ts'
 import { searchDocuments } from '#app/loaders/search.server.ts'
-import { blogPosts } from '#content/blogs.ts'
+import { articles, blogPosts } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
@@ -40,11 +40,11 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
   const titles = (kind: string) =>
     documents.filter((document) => document.kind === kind).map(({ title }) => title)
 
-  it('is every page, service, project, post and question', () => {
+  it('is every page, service, project, written post and question', () => {
     expect(titles('page')).toEqual(Object.values(listed).map(({ name }) => name[locale]))
     expect(titles('service')).toEqual(services.map(({ name }) => name[locale]))
     expect(titles('project')).toEqual(projects.map(({ title }) => title[locale]))
-    expect(titles('post')).toEqual(blogPosts.map(({ title }) => title[locale]))
+    expect(titles('post')).toEqual(articles.map(({ title }) => title[locale]))
     expect(titles('question')).toEqual(faqs.map(({ question }) => question[locale]))
   })
 
@@ -70,6 +70,16 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     for (const [place, page] of pagesOf('project').entries()) {
       const { entries } = projectList(locale, page)
       expect(entries.map(({ title }) => title)).toContain(projects[place]?.title[locale])
+    }
+  })
+
+  it('says of a post without a text of its own that it is in preparation', () => {
+    const blogs = documents.find(({ title }) => title === pages.blogs.name[locale])
+    const coming = blogPosts.filter(({ id }) => !articles.some((article) => article.id === id))
+    expect(coming).not.toEqual([])
+    for (const { title } of coming) {
+      const passage = blogs?.passages.find((text) => text.includes(title[locale]))
+      expect(passage).toMatch({ en: /^In preparation: /, ar: /^قيد الإعداد: / }[locale])
     }
   })
 

@@ -1,7 +1,7 @@
 import { type FeedKind, feedPath } from '#app/i18n/file-paths.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { blogPosts, blogSubjects } from '#content/blogs.ts'
+import { articles, blogSubjects } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
@@ -71,12 +71,13 @@ function channel(locale: Locale) {
   return {
     title: `${company.name[locale]} — ${name[locale]}`,
     description: description[locale],
-    updated: new Date(newestDate(blogPosts.map(({ date }) => date))),
+    updated: new Date(newestDate(articles.map(({ date }) => date))),
   }
 }
 
+/** What is written; a post in preparation has no day to be sent on. */
 function items(siteUrl: string, locale: Locale) {
-  return blogPosts.map(({ id, title, link, date, subject, desc }) => ({
+  return articles.map(({ id, title, link, date, subject, desc }) => ({
     id: tagUri(locale, `posts/${id}`),
     title: title[locale],
     url: siteUrl + locales[locale].prefix + link,

@@ -5,7 +5,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
 import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
-import { blogPosts } from '#content/blogs.ts'
+import { articles } from '#content/blogs.ts'
 import { services } from '#content/services.ts'
 import { feed } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
@@ -42,7 +42,7 @@ describe('the sitemap', () => {
   })
 
   it('dates a page by its content, and one without dates not at all', () => {
-    const newestPost = newestDate(blogPosts.map(({ date }) => date))
+    const newestPost = newestDate(articles.map(({ date }) => date))
     expect(entry('/ar/blogs/first-blog').find('lastmod').text()).toBe('2025-05-12')
     expect(entry('/blogs').find('lastmod').text()).toBe(newestPost)
     expect(entry('/projects').find('lastmod').text()).toMatch(/^\d{4}(-\d\d-\d\d)?$/)
@@ -66,16 +66,16 @@ describe('the newest date', () => {
 })
 
 describe.each(localeKeys)('the feeds in %s', (locale) => {
-  it('as Atom hold the posts with a moment and an id of its own', () => {
+  it('as Atom hold the written posts with a moment and an id of its own', () => {
     const $ = xml(feed(siteUrl, locale, 'atom'))
     const texts = (name: string) =>
       $(`entry > ${name}`)
         .toArray()
         .map((node) => $(node).text())
     expect($('feed').attr('xml:lang')).toBe(locale)
-    expect(texts('title')).toEqual(blogPosts.map(({ title }) => title[locale]))
-    expect(texts('published')).toEqual(blogPosts.map(({ date }) => `${date}T00:00:00.000Z`))
-    expect(new Set(texts('id')).size).toBe(blogPosts.length)
+    expect(texts('title')).toEqual(articles.map(({ title }) => title[locale]))
+    expect(texts('published')).toEqual(articles.map(({ date }) => `${date}T00:00:00.000Z`))
+    expect(new Set(texts('id')).size).toBe(articles.length)
     expect($('feed > updated').text()).toBe(texts('published').toSorted().at(-1))
     expect($('feed > link[rel="alternate"]')).toHaveLength(1)
     expect($('feed > link[rel="alternate"]').attr('href')).toBe(siteUrl + pagePath(locale, 'blogs'))

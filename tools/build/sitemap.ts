@@ -1,6 +1,6 @@
 import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
 import { blogPath, type PageKey, pageKeys, pagePath } from '#app/i18n/paths.ts'
-import { articles, blogPosts } from '#content/blogs.ts'
+import { articles } from '#content/blogs.ts'
 import { projects } from '#content/projects.ts'
 import type { ContentDate, Locale } from '#content/types.ts'
 import { type Markup, markup } from './markup.ts'
@@ -21,7 +21,7 @@ export function sitemap(siteUrl: string): string {
 function sitemapPages(): SitemapPage[] {
   const changed: Partial<Record<PageKey, ContentDate>> = {
     projects: newestDate(projects.map(({ projectDate }) => projectDate)),
-    blogs: newestDate(blogPosts.map(({ date }) => date)),
+    blogs: newestDate(articles.map(({ date }) => date)),
   }
   return [
     ...pageKeys.map((key) => ({

@@ -17,9 +17,9 @@ import { ServiceThreads, serviceThread } from './service-threads.tsx'
 import { SolutionWeave } from './solution-weave.tsx'
 
 const posts = [
-  { month: 15, subject: 1 },
-  { month: 9, subject: 0 },
-  { month: 2, subject: 1 },
+  { isWritten: true, subject: 1 },
+  { isWritten: false, subject: 0 },
+  { isWritten: false, subject: 1 },
 ]
 
 /** Each drawing with the number of beads it should have. */

@@ -1,40 +1,35 @@
 import { nuqtaPath } from '../geometry.ts'
-import { headArt, headWidth } from './head-art.tsx'
+import { columnMiddle, headArt, headWidth } from './head-art.tsx'
 
 const pitch = 44
-const edge = 24
 
 type PostStaffProps = Readonly<{
-  /** Newest first; `month` counts from any month, `subject` is an index. */
-  posts: readonly Readonly<{ month: number; subject: number }>[]
+  /** Newest first; `subject` is an index. */
+  posts: readonly Readonly<{ isWritten: boolean; subject: number }>[]
   subjects: number
 }>
 
-/** A thread for each subject, a bead in the month of each post; the newest is saffron. */
+/** A thread for each subject, a bead for each post: saffron where it is written, hollow before. */
 export function PostStaff({ posts, subjects }: PostStaffProps) {
-  const months = posts.map(({ month }) => month)
-  const first = Math.min(...months)
-  const span = Math.max(1, Math.max(...months) - first)
-  const x = (month: number) => edge + ((month - first) * (headWidth - 2 * edge)) / span
+  const x = (index: number) => Math.round(columnMiddle(posts.length - 1 - index, posts.length))
   const y = (subject: number) => (subject + 0.5) * pitch
   const foot = subjects * pitch + 24
   const threads = Array.from({ length: subjects }, (_, index) => `M0 ${y(index)}H${headWidth}`)
-  const ticks = Array.from(
-    { length: span + 1 },
-    (_, month) => `M${Math.round(x(first + month))} ${foot}v10`,
-  )
-  const stems = posts.map(({ month, subject }) => `M${Math.round(x(month))} ${y(subject)}V${foot}`)
-  const [newest = '', ...older] = posts.map(({ month, subject }) =>
-    nuqtaPath(Math.round(x(month)), y(subject), 13),
-  )
+  const stems = posts.map(({ subject }, index) => `M${x(index)} ${y(subject)}V${foot}`)
+  const beads = (areWritten: boolean) =>
+    posts
+      .map(({ isWritten, subject }, index) =>
+        isWritten === areWritten ? nuqtaPath(x(index), y(subject), 13) : '',
+      )
+      .join('')
   return headArt(
     foot + 12,
     <>
       <path d={threads.join('')} stroke="var(--weft)" strokeWidth={1.5} />
-      <path d={stems.join('') + ticks.join('')} stroke="var(--brand)" strokeWidth={1.5} />
+      <path d={stems.join('')} stroke="var(--brand)" strokeWidth={1.5} />
       <path d={`M0 ${foot}H${headWidth}`} stroke="var(--ink)" strokeWidth={1.5} />
-      <path d={older.join('')} fill="var(--brand)" />
-      <path d={newest} fill="var(--accent)" />
+      <path d={beads(false)} fill="var(--ground)" stroke="var(--brand)" strokeWidth={2} />
+      <path d={beads(true)} fill="var(--accent)" />
     </>,
   )
 }

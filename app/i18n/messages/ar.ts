@@ -47,22 +47,14 @@ export default {
   'home.allCertificates': 'جميع الشهادات',
   'home.allPosts': 'جميع المقالات',
 
-  'heads.offices':
-    '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مكتب خرزة، والزعفرانية للمكتب الرئيسي.',
-  'heads.services':
-    '{count, plural, zero {لا خيوط} one {خيط واحد} two {خيطان} few {# خيوط} many {# خيطًا} other {# خيط}}، لكل خدمة خيط، ولكل جزء من أجزائها ومخرجاتها خرزة.',
-  'heads.solutions':
-    '{solutions, plural, zero {لا حلول} one {حلّ واحد} two {حلّان} few {# حلول} many {# حلًّا} other {# حلّ}} في السدى، و{sectors, plural, zero {لا قطاعات} one {قطاع واحد} two {قطاعان} few {# قطاعات} many {# قطاعًا} other {# قطاع}} في اللحمة.',
-  'heads.certificates':
-    '{count, plural, zero {لا أختام} one {ختم واحد} two {ختمان} few {# أختام} many {# ختمًا} other {# ختم}}، لكل شهادة ختم.',
-  'heads.milestones':
-    '{count, plural, zero {لا خيوط} one {خيط واحد} two {خيطان} few {# خيوط} many {# خيطًا} other {# خيط}}، لكل محطّة خيط، ولكل نتيجة خرزة.',
-  'heads.companies':
-    '{clients, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}} للعملاء، و{partners, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}} مفرّغة للشركاء.',
-  'heads.questions':
-    '{count, plural, zero {لا عُقد} one {عقدة واحدة} two {عقدتان} few {# عُقد} many {# عقدة} other {# عقدة}}، لكل سؤال عقدة تطول بطول جوابه.',
-  'heads.posts':
-    '{count, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {# مقالات} many {# مقالًا} other {# مقال}} موزّعة على الأشهر، لكل موضوع خيط، وأحدثها بلون الزعفران.',
+  'heads.offices': 'لكل مكتب خرزة، والزعفرانية للمكتب الرئيسي.',
+  'heads.services': 'لكل خدمة خيط، ولكل جزء من أجزائها ومخرجاتها خرزة.',
+  'heads.solutions': 'الحلول طولًا، والقطاعات عرضًا.',
+  'heads.certificates': 'لكل شهادة وتسجيل ختم.',
+  'heads.milestones': 'لكل محطّة خيط، ولكل نتيجة خرزة.',
+  'heads.companies': 'لكل عميل خرزة، ولكل شريك خرزة مفرّغة.',
+  'heads.questions': 'لكل سؤال عقدة تطول بطول جوابه.',
+  'heads.posts': 'لكل موضوع خيط. الخرزة الزعفرانية مقال منشور، والمفرّغة مقال قيد الإعداد.',
 
   'logos.pause': 'إيقاف حركة الشعارات',
 

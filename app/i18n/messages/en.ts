@@ -105,7 +105,8 @@ export default {
   'blogs.none': 'No posts on this subject yet',
   'blogs.showAll': 'See all posts',
   'blogs.coming': 'In preparation',
-  'blogs.comingNote': 'Posts in preparation lead to a finished one until their own text is ready.',
+  'blogs.comingNote':
+    'Posts marked “In preparation” are not written yet; for now they open a finished one.',
   'blogs.failed': 'These posts did not load.',
   'blogs.also': 'You may also read',
   'post.contents': 'In this post',

@@ -14,23 +14,21 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
       <ul className={styles.posts}>
         {entries.map((post) => (
           <li key={post.id} className={styles.row}>
-            <time data-text="caption" dateTime={post.date.iso}>
-              {post.date.label}
-            </time>
+            {post.date ? (
+              <time data-text="caption" dateTime={post.date.iso}>
+                {post.date.label}
+              </time>
+            ) : (
+              <em data-text="caption">
+                <FormattedMessage id="blogs.coming" />
+              </em>
+            )}
             <h3>
               <Link to={post.href} data-covers="">
                 {post.title}
               </Link>
             </h3>
-            <span className={styles.subject}>
-              {post.subject}
-              {post.isComing && (
-                <em>
-                  {' '}
-                  <FormattedMessage id="blogs.coming" />
-                </em>
-              )}
-            </span>
+            <span className={styles.subject}>{post.subject}</span>
             <span className={styles.picture}>
               <Picture picture={{ ...post.picture, alt: '' }} sizes="140px" />
             </span>
