@@ -8,8 +8,8 @@ export const home = {
     ar: 'بيانات وبرمجيات أعمال واستشارات',
   },
   heroCaption: {
-    en: 'The tallest column is the mode, the value that occurs most often; in Arabic it is called the minwal.',
-    ar: 'والعمود الزعفراني أطول الأعمدة، وهو المنوال في الإحصاء: القيمة الأكثر تكرارًا.',
+    en: 'A pattern of beads. Its tallest column, in saffron, is the mode: the value that occurs most often, in Arabic the minwal.',
+    ar: 'نمط من الخرز، أطول أعمدته العمود الزعفراني، وهو المنوال في الإحصاء: القيمة الأكثر تكرارًا.',
   },
   logosCaption: {
     en: 'Built on the platforms our clients already trust',

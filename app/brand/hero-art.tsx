@@ -15,22 +15,12 @@ const axis = 380
 const word = { unit: 40, x: 80, y: 96 }
 const threadX = (column: number) => 30 + column * pitch
 const bead = (column: number, row: number) => nuqtaPath(threadX(column), 640 - row * pitch, 8)
-/** Of which the middle one is the highest. */
-const threadsPerYear = 3
 
-/** Spreads `total` beads over the years as the register's projects are. */
-export function beadHeights(total: number, register: readonly number[]): number[] {
-  const listed = register.reduce((sum, count) => sum + count, 0)
-  let counted = 0
-  let given = 0
-  return register.flatMap((count) => {
-    counted += count
-    const beads = Math.round((total * counted) / Math.max(listed, 1)) - given
-    given += beads
-    const side = Math.max(0, Math.floor((beads - 1) / threadsPerYear))
-    return [side, beads - 2 * side, side]
-  })
-}
+/** Beads on each thread: a pattern with one highest, which counts nothing. */
+export const heights: readonly number[] = [
+  1, 4, 1, 3, 6, 3, 3, 5, 3, 5, 7, 5, 7, 9, 7, 11, 13, 11, 9, 11, 9, 5, 7, 5, 7, 9, 7, 5, 7, 5, 5,
+  7, 5, 3, 6, 3,
+]
 
 /** Beads with others above them, and those on top. */
 function rowOfBeads(heights: readonly number[], mode: number, row: number) {
@@ -65,7 +55,7 @@ function stack(heights: readonly number[], mode: number) {
   )
 }
 
-/** Three tones, fewer towards the bottom; no beads, which count projects. */
+/** Three tones, fewer towards the bottom. */
 function looseThreads(): string[] {
   const next = random(4)
   const tones = ['', '', '']
@@ -93,16 +83,8 @@ function looseThreads(): string[] {
 
 const tones = looseThreads()
 
-type HeroArtProps = Readonly<{
-  /** A bead for each project delivered. */
-  total: number
-  /** Projects of each year in the register. */
-  register: readonly number[]
-}>
-
 /** Beads stack into a distribution whose mode is saffron; it is mirrored in Arabic, the name never. */
-export function HeroArt({ total, register }: HeroArtProps) {
-  const heights = beadHeights(total, register)
+export function HeroArt() {
   const mode = indexOfLargest(heights)
   return (
     <svg viewBox="10 24 740 696" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

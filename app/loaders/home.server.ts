@@ -4,7 +4,6 @@ import { CertificateSeal } from '#app/brand/heads/certificate-seals.tsx'
 import { HeroArt } from '#app/brand/hero-art.tsx'
 import { SectionLetter } from '#app/brand/letter-tile.tsx'
 import { type RenderedSvg, renderSvg } from '#app/brand/render-svg.server.ts'
-import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
@@ -20,7 +19,6 @@ import { pictureView } from './pictures.server.ts'
 import { latestPostCards } from './posts.server.ts'
 import { projectHref } from './project-stories.server.ts'
 import { projectCard } from './projects.server.ts'
-import { heroBeads } from './projects-by-year.server.ts'
 import { serviceHref, serviceTiles } from './services.server.ts'
 import { sectorsView } from './solutions.server.ts'
 
@@ -28,15 +26,14 @@ const latestPosts = 3
 
 export function homeView(locale: Locale) {
   const words = localize<Omit<HomeContent, 'featured'>>(locale, home)
-  const beads = heroBeads()
   return {
     intro: intro(locale, 'home'),
     newsletter: newsletterView(locale),
     hero: {
       kicker: words.heroKicker,
-      caption: `${formatMessage(locale, 'home.beads', { count: beads.total })} ${words.heroCaption}`,
+      caption: words.heroCaption,
       projectCount: projects.length,
-      drawing: renderSvg(HeroArt, beads),
+      drawing: renderSvg(HeroArt, {}),
     },
     logos: { caption: words.logosCaption, entries: carouselLogos },
     definition: words.definition,

@@ -1,4 +1,3 @@
-import { about } from '#content/about.ts'
 import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 
@@ -32,12 +31,4 @@ function countPlaces() {
     places.set(project.id, place)
   }
   return places
-}
-
-/** For the hero's drawing: how many projects there are, and the register's by year. */
-export function heroBeads() {
-  return {
-    total: about.figures[0].value,
-    register: projectsByYear().map(({ count }) => count),
-  }
 }

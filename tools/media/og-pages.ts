@@ -6,7 +6,6 @@ import { HeroArt } from '#app/brand/hero-art.tsx'
 import { ogPicturePath } from '#app/i18n/file-paths.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { type PageKey, pageKeys } from '#app/i18n/paths.ts'
-import { heroBeads } from '#app/loaders/projects-by-year.server.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
 import { home } from '#content/home.ts'
 import { pages } from '#content/pages.ts'
@@ -83,7 +82,7 @@ function hero(): Art {
   const ground = createElement('rect', { ...artSize, fill: colourways.deep.ground })
   return {
     tone: 'light',
-    art: createElement(Fragment, {}, ground, createElement(HeroArt, heroBeads())),
+    art: createElement(Fragment, {}, ground, createElement(HeroArt)),
   }
 }
 

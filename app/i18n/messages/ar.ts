@@ -37,8 +37,6 @@ export default {
   'dialog.close': 'إغلاق',
   'figure.moreThan': 'أكثر من {value}',
 
-  'home.beads':
-    '{count, plural, zero {لا خرزات} one {خرزة واحدة} two {خرزتان} few {# خرزات} many {# خرزة} other {# خرزة}}، لكل مشروع خرزة، موزّعة على السنوات بالنسب نفسها التي في سجلّ مشاريعنا.',
   'home.toServices': 'استكشاف خدماتنا',
   'home.toProjects': 'عرض مشاريع سجلّنا الـ{count}',
   'home.toAbout': 'التعرّف علينا',

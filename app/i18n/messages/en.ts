@@ -34,8 +34,6 @@ export default {
   'dialog.close': 'Close',
   'figure.moreThan': 'More than {value}',
 
-  'home.beads':
-    '{count, plural, one {# bead, one for each project} other {# beads, one for each project}}, in the same proportions over the years as our register.',
   'home.toServices': 'Explore our services',
   'home.toProjects': 'See {count} of our projects',
   'home.toAbout': 'About us',
