@@ -6,6 +6,7 @@ import { branches } from './branches.ts'
 import { certificates } from './certificates.ts'
 import { clients } from './clients.ts'
 import { company } from './company.ts'
+import { contact } from './contact.ts'
 import { faqs } from './faqs.ts'
 import { home } from './home.ts'
 import { milestones } from './milestones.ts'
@@ -25,6 +26,7 @@ import type {
   Certificate,
   Client,
   Company,
+  ContactContent,
   HomeContent,
   Localized,
   Milestone,
@@ -49,6 +51,7 @@ export const content = {
   certificates,
   clients,
   company,
+  contact,
   faqs,
   home,
   milestones,
@@ -73,6 +76,7 @@ export type Content = Readonly<{
   certificates: readonly Certificate[]
   clients: readonly Client[]
   company: Company
+  contact: ContactContent
   faqs: readonly Question[]
   home: HomeContent
   milestones: readonly Milestone[]

@@ -148,6 +148,12 @@ export const fixture: Content = {
   },
   faqs: [{ id: 1, question: text('Why?'), answer: text('Because.') }],
   home: {
+  contact: {
+    afterwards: head,
+    steps: [{ id: 1, when: text('A day'), ...titled }],
+    hours: text('In the morning.'),
+    registration: text('Registered.'),
+  },
     heroKicker: text('Data'),
     heroCaption: text('A caption.'),
     logosCaption: text('Partners'),

@@ -435,6 +435,13 @@ const solutions = entry({
 })
 
 const pageIntro = entry({ name: text, title: text, description: text, heading: text, lead: text })
+const contact = entry({
+  afterwards: sectionHead,
+  steps: list(entry({ id, when: text, title: text, text })).min(1),
+  hours: text,
+  registration: text,
+})
+
 
 /** Lists have a shape for each entry, so that a line names the entry. */
 export const entryShapes = {
@@ -484,3 +491,4 @@ export const wholeShapes = {
 
 export type EntryOf<Name extends keyof typeof entryShapes> = InferType<(typeof entryShapes)[Name]>
 export type WholeOf<Name extends keyof typeof wholeShapes> = InferType<(typeof wholeShapes)[Name]>
+  contact,

@@ -244,6 +244,17 @@ export type Branch = Readonly<{
   role: Localized
   address: Localized
   /** International form, `+966 11 000 0000`. */
+/** What the contact page says beside the form and the offices. */
+export type ContactContent = Readonly<{
+  afterwards: SectionHead
+  /** In the order in which they follow a message; `when` is a span of time. */
+  steps: readonly Readonly<{ id: number; when: Localized; title: Localized; text: Localized }>[]
+  /** The days and hours of the offices. */
+  hours: Localized
+  /** The company's entry in the commercial register. */
+  registration: Localized
+}>
+
   phone: string
   /** Degrees, WGS 84. */
   latitude: number

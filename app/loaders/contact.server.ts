@@ -4,7 +4,8 @@ import { renderSvg } from '#app/brand/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
-import type { Branch, Locale } from '#content/types.ts'
+import { contact } from '#content/contact.ts'
+import type { Branch, ContactContent, Locale } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
@@ -13,6 +14,7 @@ export type BranchView = ReturnType<typeof branchView>
 
 export function contactView(locale: Locale) {
   const [headOffice] = branches
+  const { afterwards, steps, hours, registration } = localize<ContactContent>(locale, contact)
   return {
     intro: intro(locale, 'contactUs'),
     newsletter: newsletterView(locale, 'و'),
@@ -22,7 +24,9 @@ export function contactView(locale: Locale) {
     headOffice: branchView(locale, headOffice),
     mailboxDrawing: renderSvg(MailboxArt, {}),
     mapDrawing: renderSvg(MapArt, {}),
+    afterwards: { head: afterwards, steps },
     branches: branches.map((branch) => branchView(locale, branch)),
+    notes: [hours, registration],
   }
 }
 

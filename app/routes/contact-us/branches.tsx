@@ -5,14 +5,13 @@ import type { BranchView } from '#app/loaders/contact.server.ts'
 import styles from './branches.module.css'
 import { LocalTime } from './local-time.tsx'
 
-export function Branches({ branches }: { branches: readonly BranchView[] }) {
+type BranchesProps = Readonly<{ branches: readonly BranchView[]; notes: readonly string[] }>
+
+export function Branches({ branches, notes }: BranchesProps) {
   const intl = useIntl()
   const head = {
     kicker: intl.formatMessage({ id: 'contact.branches.kicker' }),
-    heading: intl.formatMessage(
-      { id: 'contact.branches.heading' },
-      { first: branches[0]?.city, last: branches.at(-1)?.city },
-    ),
+    heading: intl.formatMessage({ id: 'contact.branches.heading' }),
   }
   return (
     <Section head={head} tone="sunk">
@@ -37,6 +36,13 @@ export function Branches({ branches }: { branches: readonly BranchView[] }) {
           </li>
         ))}
       </ul>
+      <div>
+        {notes.map((note) => (
+          <p key={note} data-text="small">
+            {note}
+          </p>
+        ))}
+      </div>
     </Section>
   )
 }

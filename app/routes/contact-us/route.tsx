@@ -7,6 +7,7 @@ import { type ContactView, contactView } from '#app/loaders/contact.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
+import { Afterwards } from './afterwards.tsx'
 import { Branches } from './branches.tsx'
 import { Mailbox } from './mailbox.tsx'
 import { OfficeMap } from './office-map.tsx'
@@ -35,7 +36,8 @@ export default function ContactUs({ loaderData: view }: Route.ComponentProps) {
           <ContactForm email={view.email} />
           <OfficeMap office={view.headOffice} drawing={view.mapDrawing} />
         </section>
-        <Branches branches={view.branches} />
+        <Afterwards {...view.afterwards} />
+        <Branches branches={view.branches} notes={view.notes} />
         <NewsletterBand {...view.newsletter} />
       </BelowHead>
     </>
