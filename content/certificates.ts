@@ -1,7 +1,7 @@
 /**
  * The six certificates and registrations, in the order the page shows them.
  *
- * The issuing bodies are invented, and each is named. The pictures are drawings in place of scans; the
+ * The issuing bodies and the numbers are invented, and each is named. The pictures are drawings in place of scans; the
  * files behind `PdfUrl` do not exist yet and nothing links to them.
  */
 
@@ -14,8 +14,8 @@ export const certificates = [
     image: {
       sheet: 1,
       alt: {
-        en: 'Smart View certificate, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة الرؤية الذكية، ورقة مرسومة عليها شريط وختم',
+        en: 'Smart View, drawn sample',
+        ar: 'الرؤية الذكية، نموذج مرسوم',
       },
     },
     description: {
@@ -23,6 +23,8 @@ export const certificates = [
       ar: 'اعتماد للعمل في تكامل لوحات المتابعة البلدية. ربط المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
     },
     source: { en: 'Qirtas Assessment Centre', ar: 'مركز قرطاس للتقييم' },
+    number: '118-2407',
+    validUntil: '2027-06-30',
     PdfUrl: '/media/certificates/smart-view.pdf',
     columns: 6,
   },
@@ -32,18 +34,20 @@ export const certificates = [
     image: {
       sheet: 2,
       alt: {
-        en: 'City service providers registration, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة تسجيل مقدّمي الخدمات البلدية، ورقة مرسومة عليها شريط وختم',
+        en: 'City service providers, drawn sample',
+        ar: 'تسجيل مقدّمي الخدمات البلدية، نموذج مرسوم',
       },
     },
     description: {
-      en: 'Registration to work on municipal systems for permits, inspection and service desks. It is renewed every two years, on the evidence of contracts completed and systems still in use.',
-      ar: 'تسجيل يتيح العمل على الأنظمة البلدية للتراخيص والتفتيش ومكاتب الخدمة. نجدّده كل سنتين استنادًا إلى عقود أنجزناها وأنظمة ما زالت تعمل.',
+      en: 'Registration to work on municipal systems for permits, inspection and service centres. It is renewed every two years, on the evidence of contracts completed and systems still in use.',
+      ar: 'تسجيل يتيح العمل على الأنظمة البلدية للتراخيص والتفتيش ومراكز خدمة المستفيدين. نجدّده كل سنتين استنادًا إلى عقود أنجزناها وأنظمة ما زالت تعمل.',
     },
     source: {
-      en: 'Wadi Municipality, contracts and suppliers department',
-      ar: 'أمانة الوادي، إدارة العقود والمورّدين',
+      en: 'Rasif Register of Municipal Suppliers',
+      ar: 'سجلّ رصيف لمورّدي البلديات',
     },
+    number: '5520-14',
+    validUntil: '2028-03-31',
     PdfUrl: '/media/certificates/city-service-providers.pdf',
     columns: 6,
   },
@@ -53,18 +57,20 @@ export const certificates = [
     image: {
       sheet: 3,
       alt: {
-        en: 'Information regulator registration, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة التسجيل لدى الجهة المنظّمة للمعلومات، ورقة مرسومة عليها شريط وختم',
+        en: 'Information regulator, drawn sample',
+        ar: 'التسجيل لدى الجهة المنظّمة للمعلومات، نموذج مرسوم',
       },
     },
     description: {
-      en: 'Registration as a processor of personal data. The file states what we hold for clients, where it is kept, who may open it and when it is erased.',
-      ar: 'تسجيل للشركة بصفتها جهة معالجة للبيانات الشخصية. يبيّن الملف ما نحفظه من بيانات العملاء، ومكان حفظه، ومن يحقّ له الاطّلاع عليه، وموعد حذفه.',
+      en: 'Registration as a processor of personal data. As the Personal Data Protection Law (PDPL) asks, the file states what we hold for clients, where it is kept, who may open it and when it is erased.',
+      ar: 'تسجيل للشركة بصفتها جهة معالجة للبيانات الشخصية. ويبيّن الملف، كما يشترط نظام حماية البيانات الشخصية، ما نحفظه من بيانات العملاء، ومكان حفظه، ومن يحقّ له الاطّلاع عليه، وموعد حذفه.',
     },
     source: {
       en: 'Hirz Information Authority, registrations desk',
       ar: 'هيئة حرز لتنظيم المعلومات، قسم التسجيل',
     },
+    number: '30-77812',
+    validUntil: '2028-01-15',
     PdfUrl: '/media/certificates/information-regulator.pdf',
     columns: 6,
   },
@@ -74,8 +80,8 @@ export const certificates = [
     image: {
       sheet: 4,
       alt: {
-        en: 'Jadeer qualification, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة تأهيل جدير، ورقة مرسومة عليها شريط وختم',
+        en: 'Jadeer, drawn sample',
+        ar: 'جدير، نموذج مرسوم',
       },
     },
     description: {
@@ -86,6 +92,8 @@ export const certificates = [
       en: 'Qabban Supplier Qualification Office',
       ar: 'مكتب قبّان لتأهيل المورّدين',
     },
+    number: '9104-26',
+    validUntil: '2027-10-31',
     PdfUrl: '/media/certificates/jadeer.pdf',
     columns: 6,
   },
@@ -95,18 +103,20 @@ export const certificates = [
     image: {
       sheet: 5,
       alt: {
-        en: 'Digital government approval, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة اعتماد الحكومة الرقمية، ورقة مرسومة عليها شريط وختم',
+        en: 'Digital government, drawn sample',
+        ar: 'اعتماد الحكومة الرقمية، نموذج مرسوم',
       },
     },
     description: {
-      en: 'Approval to build and host digital services for public bodies. Our Arabic and English pages passed the same tests for accessibility, speed and secure sign-in.',
-      ar: 'اعتماد لبناء الخدمات الرقمية للجهات الحكومية واستضافتها. اجتازت صفحاتنا العربية والإنجليزية الاختبارات نفسها في سهولة الوصول والسرعة وأمان تسجيل الدخول.',
+      en: 'Approval to build and host digital services for public bodies. Our Arabic and English pages passed the same tests for accessibility, speed and secure sign-in, by the standards of the Digital Government Authority (DGA).',
+      ar: 'اعتماد لبناء الخدمات الرقمية للجهات الحكومية واستضافتها. اجتازت صفحاتنا العربية والإنجليزية الاختبارات نفسها في سهولة الوصول والسرعة وأمان تسجيل الدخول، وفق معايير هيئة الحكومة الرقمية.',
     },
     source: {
       en: 'Shurfa Digital Government Office, supplier review unit',
       ar: 'مكتب شرفة للحكومة الرقمية، وحدة مراجعة المورّدين',
     },
+    number: '2025-0413',
+    validUntil: '2028-04-12',
     PdfUrl: '/media/certificates/digital-government.pdf',
     columns: 6,
   },
@@ -116,15 +126,17 @@ export const certificates = [
     image: {
       sheet: 6,
       alt: {
-        en: 'ISO/IEC 27001 certificate, a drawn sheet with a ribbon and a seal',
-        ar: 'شهادة ISO/IEC 27001، ورقة مرسومة عليها شريط وختم',
+        en: 'ISO/IEC 27001, drawn sample',
+        ar: 'شهادة ISO/IEC 27001، نموذج مرسوم',
       },
     },
     description: {
-      en: 'Information security management in all six offices. An outside auditor comes each year, follows a project from contract to archive and reports whatever does not match.',
-      ar: 'إدارة أمن المعلومات في المكاتب الستة. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا من العقد إلى الأرشيف، ويدوّن كل ما يخالف المعيار.',
+      en: 'ISO/IEC 27001:2022, information security management in all six offices: consulting, development, hosting and support. An auditor comes each year and follows a project from contract to archive. The controls also cover the Essential Cybersecurity Controls of the National Cybersecurity Authority (NCA).',
+      ar: 'إدارة أمن المعلومات في المكاتب الستة، في الاستشارات والتطوير والاستضافة والدعم، بإصدار المعيار لعام 2022. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا من العقد إلى الأرشيف. وتغطّي الضوابط نفسها الضوابط الأساسية للهيئة الوطنية للأمن السيبراني.',
     },
     source: { en: 'Makkuk Certification House', ar: 'دار مكوك لمنح الشهادات' },
+    number: '27-001846',
+    validUntil: '2028-09-20',
     PdfUrl: '/media/certificates/iso-27001.pdf',
     columns: 6,
   },

@@ -24,6 +24,11 @@ export function checkAdvice(all: Content, inFile: InFile): void {
     const report = inFile('certificates.ts', entryName(certificate))
     if (/^an? |\b(of|by) an? /i.test(en))
       report('source.en', `“${en}” names nobody: name the issuer`)
+    if (Date.parse(certificate.validUntil) < Date.now())
+      report(
+        'validUntil',
+        `${certificate.validUntil} is over: renew it, or take the certificate out`,
+      )
   }
   for (const [name, entries] of [
     ['clients', all.clients],

@@ -126,6 +126,8 @@ export const fixture: Content = {
       image: { sheet: 1, alt: text('A sheet') },
       description: text('A certificate.'),
       source: text('Makkuk House'),
+      number: '27-1',
+      validUntil: '2099-01-01',
       PdfUrl: '',
       columns: 6,
     },

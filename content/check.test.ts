@@ -378,6 +378,11 @@ describe('what could be better is told in one line', () => {
       'id 1: source.en: “An accredited body” names',
     ],
     [
+      'certificates.0.validUntil',
+      '2020-01-01',
+      'certificates.ts: id 1: validUntil: 2020-01-01 is over: renew it',
+    ],
+    [
       'company.securityContact.until',
       '2020-01-01',
       'company.ts: securityContact.until: 2020-01-01 is',

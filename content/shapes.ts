@@ -288,6 +288,11 @@ const certificate = entry({
   image: entry({ sheet: oneOf(1, 2, 3, 4, 5, 6), alt: textOrNone }),
   description: text,
   source: text,
+  number: string()
+    .required()
+    .matches(/^\d+(-\d+)*$/)
+    .meta({ write: "digits and hyphens, '27-001846'" }),
+  validUntil: date,
   PdfUrl: string().defined().meta({ write: "'' or an address" }),
   columns: oneOf(6),
 })

@@ -169,6 +169,10 @@ export type Certificate = Readonly<{
   PdfUrl: string
   /** Grid columns of twelve. */
   columns: 6
+  /** As on the sheet: digits, hyphens. */
+  number: string
+  /** The last day on which it holds. */
+  validUntil: ContentDate
 }>
 
 /** The 17 services have a file each under `services/`. */

@@ -1,6 +1,7 @@
 import { CertificateSheet } from '#app/brand/certificate-sheet.tsx'
 import { CertificateSeals } from '#app/brand/heads/certificate-seals.tsx'
 import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { certificates } from '#content/certificates.ts'
 import { company } from '#content/company.ts'
@@ -18,12 +19,16 @@ export function certificatesView(locale: Locale) {
       caption: formatMessage(locale, 'heads.certificates', seals),
     },
     isSample: company.isSample,
-    certificates: certificates.map(({ id, title, description, source, image, columns }) => ({
-      ...localize(locale, { id, title, description, source }),
-      alt: image.alt[locale],
-      sheet: renderSvg(CertificateSheet, { variant: image.sheet, title: title.en }),
-      columns,
-    })),
+    certificates: certificates.map(
+      ({ id, title, description, source, image, columns, ...paper }) => ({
+        ...localize(locale, { id, title, description, source }),
+        number: paper.number,
+        validUntil: formatContentDate(locale, paper.validUntil).label,
+        alt: image.alt[locale],
+        sheet: renderSvg(CertificateSheet, { variant: image.sheet, title: title.en }),
+        columns,
+      }),
+    ),
   }
 }
 

@@ -119,6 +119,7 @@ export default {
   'wall.contact': 'التواصل معنا',
   'certificates.sample': 'نموذج توضيحي',
   'certificates.source': 'الجهة المانحة: {source}',
+  'certificates.paper': 'الرقم {number}، سارية حتى {date}',
 
   'contact.form.heading': 'مراسلتنا',
   'contact.form.allRequired': 'جميع الحقول مطلوبة.',

@@ -113,6 +113,7 @@ export default {
   'post.share.x': 'Share this post on X (opens in a new tab)',
   'post.share.linkedin': 'Share this post on LinkedIn (opens in a new tab)',
   'post.share.address': 'the link to this post',
+  'certificates.paper': 'No. {number}, valid until {date}',
   'wall.clients': 'Clients',
   'wall.partners': 'Technology partners',
   'wall.projects': '{count, plural, one {# project} other {# projects}}',

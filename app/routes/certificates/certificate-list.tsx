@@ -17,7 +17,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
   return (
     <>
       <ul className={styles.list}>
-        {certificates.map(({ id, title, description, source, alt, sheet }) => (
+        {certificates.map(({ id, title, description, source, number, validUntil, alt, sheet }) => (
           <li key={id} className={styles.card}>
             <div className={styles.words}>
               {isSample && <SampleMark />}
@@ -35,6 +35,11 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
               <p data-text="small">{description}</p>
               <p data-text="caption">
                 <FormattedMessage id="certificates.source" values={{ source }} />
+                <br />
+                <FormattedMessage
+                  id="certificates.paper"
+                  values={{ number: <bdi dir="ltr">{number}</bdi>, date: validUntil }}
+                />
               </p>
             </div>
             <div className={styles.paper} role="img" aria-label={alt}>
