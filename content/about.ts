@@ -196,6 +196,7 @@ export const about = {
       },
     },
     {
+      project: 38,
       id: 2,
       year: 2019,
       title: { en: 'The busiest year in the register', ar: 'أكثر سنوات السجلّ عملًا' },
@@ -214,6 +215,7 @@ export const about = {
       },
     },
     {
+      project: 12,
       id: 4,
       year: 2025,
       title: { en: 'Six offices, and clients who return', ar: 'ستة مكاتب، وعملاء يعودون' },
@@ -223,4 +225,5 @@ export const about = {
       },
     },
   ],
+      project: 1,
 } as const satisfies AboutContent

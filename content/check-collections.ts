@@ -11,6 +11,7 @@ export function checkCollections(all: Content, broken: ReadonlySet<unknown>, inF
   checkServices(all, broken, inFile)
   checkBlogs(all, broken, inFile)
   checkMilestones(all, broken, inFile)
+  checkStory(all, broken, inFile)
   checkHome(all, broken, inFile)
   checkSolutions(all, broken, inFile)
 }
@@ -99,6 +100,18 @@ function checkMilestones(all: Content, broken: ReadonlySet<unknown>, inFile: InF
     if (!hasId(all.projects, milestone.project)) report('project', noProject(milestone.project))
     if (milestone.index !== milestone.id)
       report('index', `differs from the id: write ${milestone.id}`)
+  }
+}
+
+function checkStory(all: Content, broken: ReadonlySet<unknown>, inFile: InFile): void {
+  if (broken.has(all.about)) return
+  for (const { id, year, project } of all.about.storyEntries) {
+    if (project === undefined) continue
+    const told = asList(all.projects).find((entry) => valueAt(entry, 'id') === project)
+    const report = inFile('about.ts', `storyEntries: ${id}`)
+    if (!told) report('project', noProject(project))
+    else if (!broken.has(told) && Number.parseInt(told.projectDate, 10) !== year)
+      report('year', `${year}, but project ${project} is of ${told.projectDate}: write one year`)
   }
 }
 

@@ -87,7 +87,7 @@ export const fixture: Content = {
     mission: titled,
     valuesTitle: text('Values'),
     story: head,
-    storyEntries: [{ id: 1, year: 2014, ...titled }],
+    storyEntries: [{ id: 1, year: 2025, project: 1, ...titled }],
   },
   articles: [article],
   blogPosts: [
@@ -148,14 +148,14 @@ export const fixture: Content = {
     securityContact: { email: 'security@minwal.example', until: '2099-01-01' },
     social: [{ key: 'x', name: 'X', url: 'https://x.example/minwal' }],
   },
-  faqs: [{ id: 1, question: text('Why?'), answer: text('Because.') }],
-  home: {
   contact: {
     afterwards: head,
     steps: [{ id: 1, when: text('A day'), ...titled }],
     hours: text('In the morning.'),
     registration: text('Registered.'),
   },
+  faqs: [{ id: 1, question: text('Why?'), answer: text('Because.') }],
+  home: {
     heroKicker: text('Data'),
     heroCaption: text('A caption.'),
     logosCaption: text('Partners'),

@@ -351,7 +351,15 @@ const about = entry({
   mission: titled,
   valuesTitle: text,
   story: sectionHead,
-  storyEntries: list(entry({ id, year: whole(1900, 2100), title: text, text })).min(1),
+  storyEntries: list(
+    entry({
+      id,
+      year: whole(1900, 2100),
+      title: text,
+      text,
+      project: id.optional().meta({ write: 'the id of a project' }),
+    }),
+  ).min(1),
 })
 
 const branch = entry({

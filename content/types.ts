@@ -118,6 +118,8 @@ export type StoryEntry = Readonly<{
   text: Localized
 }>
 
+  /** The id of the project it tells of, which has to be of that year. */
+  project?: number
 export type BlogSubject = 'subject1' | 'subject2' | 'subject3' | 'subject4' | 'subject5'
 
 export type BlogBlock = Readonly<{
