@@ -2,14 +2,7 @@
 import { languages } from './languages.ts'
 import type { Report } from './places.ts'
 import type { Locale } from './types.ts'
-import {
-  arabicUnits,
-  endsInKaf,
-  namesInLatin,
-  pluralEnds,
-  singularOrders,
-  terms,
-} from './wording.ts'
+import { arabicUnits, endsInKaf, namesInLatin, singularOrders, terms } from './wording.ts'
 
 const locales: readonly string[] = languages
 
@@ -46,17 +39,16 @@ function eachText(entry: unknown, visit: Visit, field = '', locale?: Locale): vo
   }
 }
 
-/** The interface speaks to one reader. @param messages as written, or compiled */
+/** @param messages as written, or compiled */
 export function messageProblems(
   locale: Locale,
   messages: Readonly<Record<string, unknown>>,
 ): string[] {
   return Object.entries(messages).flatMap(([id, message]) => {
     const text = JSON.stringify(message)
-    const plural = locale === 'ar' ? find(pluralEnds, 'ar', text) : []
     const problems = [
       ...termProblems(locale, text),
-      ...plural.map((word) => `“${word}”: the interface speaks to one reader, «ك»`),
+      ...(locale === 'ar' ? singularProblems(text) : []),
     ]
     return problems.map((problem) => `app/i18n/messages/${locale}.ts: ${id}: ${problem}`)
   })
@@ -95,7 +87,7 @@ function singularProblems(text: string): string[] {
   return [
     ...words,
     ...find(singularOrders, 'ar', text).filter((word) => !word.startsWith('ال')),
-  ].map((word) => `“${word}”: content speaks to several readers, «كم» and «وا»`)
+  ].map((word) => `“${word}”: the site speaks to several readers, «كم» and «وا»`)
 }
 
 /** Words up to ten, digits from eleven; a sentence may begin with a word for any number. */

@@ -397,8 +397,8 @@ describe('what could be better is told in one line', () => {
     ['certificates.0.title.ar', 'شهادة الآيزو', 'id 1: title.ar: “الآيزو”: write “ISO، أو'],
     ['projects.0.title.ar', 'بشكل موحّد', 'id 1: title.ar: “بشكل”: write'],
     ['projects.0.title.ar', 'ومخططات المدينة', 'title.ar: “ومخططات”: write “مخطّط”'],
-    ['home.servicesAsk.label.ar', 'اسألنا', 'servicesAsk.label.ar: “اسألنا”: content speaks to'],
-    ['projects.0.title.ar', 'سجلّ لجهتك', 'title.ar: “لجهتك”: content speaks to several'],
+    ['home.servicesAsk.label.ar', 'اسألنا', 'servicesAsk.label.ar: “اسألنا”: the site speaks to'],
+    ['projects.0.title.ar', 'سجلّ لجهتك', 'title.ar: “لجهتك”: the site speaks to several'],
     ['projects.0.title.ar', 'عمل في خمسة عشر يومًا', '“خمسة عشر”: write digits from 11 on'],
     ['projects.0.title.ar', 'عمل في 9 أيام', '“9”: write numbers as far as ten in words'],
     [

@@ -89,9 +89,6 @@ export const endsInKaf: readonly string[] = [
 export const arabicUnits =
   'أحد|إحدى|اثنان?|اثنين?|اثنتان?|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني|ثمانية|تسعة?'
 
-/** Imperatives to one reader; content addresses several: «اكتبوا». */
+/** Imperatives to one reader; the site addresses several: «اكتبوا». «تواصل معنا» is a page's name. */
 export const singularOrders =
-  'اضغط|اكتب|اختر|ابدأ|اطلب|تعرّف|تصفّح|اسأل|اسألنا|جرّب|حدّثنا|اشترك|اقرأ|راسلنا|احتفظ|أعط|حدّد|لا تعرض'
-
-/** Suffixes that address several readers, which the interface never does. */
-export const pluralEnds = '\\p{L}{2,}(?<!تح|ح|ترا)كم|ا\\p{L}+وا|ست\\p{L}+ون'
+  'اضغط|اكتب|اختر|ابدأ|اطلب|تعرّف|تصفّح|اسأل|اسألنا|جرّب|حدّثنا|اشترك|اقرأ|راسلنا|تابعنا|احتفظ|أعط|أعد|أضف|ابحث|اختصر|انسخ|أرسلها|حدّد|لا تعرض'

@@ -10,8 +10,8 @@ it('words the messages of both languages by the rules of content/README.md', () 
 it.each([
   ['en', 'Your telephone', 'a.b: “telephone”: write “phone”'],
   ['ar', 'استلمنا الرسالة', 'a.b: “استلمنا”: write “تلقّى”'],
-  ['ar', 'اكتبوا إلينا', 'a.b: “اكتبوا”: the interface speaks to one reader, «ك»'],
-  ['ar', 'تلقّينا رسالتكم', 'a.b: “رسالتكم”: the interface speaks to one reader, «ك»'],
+  ['ar', 'اكتب إلينا', 'a.b: “اكتب”: the site speaks to several readers, «كم» and «وا»'],
+  ['ar', 'تلقّينا رسالتك', 'a.b: “رسالتك”: the site speaks to several readers, «كم» and «وا»'],
 ] as const)('%s: %s', (locale, text, line) => {
   expect(messageProblems(locale, { 'a.b': text })).toEqual([
     `app/i18n/messages/${locale}.ts: ${line}`,

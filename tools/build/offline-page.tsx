@@ -11,11 +11,11 @@ import type { Locale, Localized } from '#content/types.ts'
 const words: Localized<Readonly<{ heading: string; text: string }>> = {
   en: {
     heading: 'You are offline',
-    text: 'Pages you have visited still work offline; this one does not. You can still reach us:',
+    text: 'Pages you have visited still work offline; this one does not. Call us, or write when you are back online:',
   },
   ar: {
     heading: 'لا يوجد اتصال بالإنترنت',
-    text: 'الصفحات التي زرتها من قبل تعمل من دون اتصال، أما هذه الصفحة فلا. ويمكنك التواصل معنا:',
+    text: 'الصفحات التي زرتموها من قبل تعمل من دون اتصال، أما هذه الصفحة فلا. اتصلوا بنا، أو اكتبوا إلينا عندما يعود الاتصال:',
   },
 }
 
@@ -29,7 +29,7 @@ export function offlinePage(styles: string, base: string): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>{`${words[defaultLocale].heading} · ${names}`}</title>
+        <title>{`${localeKeys.map((locale) => words[locale].heading).join(' / ')} · ${names}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element's text is not escaped */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>

@@ -16,7 +16,7 @@ export default {
   'search.count': '{count, plural, one {# result} other {# results}}',
   'search.more': 'Only the closest matches are listed. Add a word to narrow the search.',
   'search.none': 'Nothing found for “{query}”. Try other words, or fewer of them.',
-  'search.key': 'Press {key} to search',
+  'search.key': 'Open search with {key}',
   'search.failed': 'The search did not load.',
   'search.kind.page': 'Page',
   'search.kind.service': 'Service',
@@ -25,7 +25,7 @@ export default {
   'search.kind.question': 'Question',
   'theme.dark': 'Dark theme',
   'footer.company': 'Company',
-  'footer.whatWeDo': 'What we do',
+  'footer.whatWeDo': 'Explore',
   'footer.offices': 'Offices',
   'footer.copyright': '© {year} {legalLine}',
   'footer.backToTop': 'Back to top',
@@ -42,22 +42,15 @@ export default {
   'home.allCertificates': 'All certificates',
   'home.allPosts': 'All posts',
 
-  'heads.offices':
-    '{count, plural, one {# bead, for one office.} other {# beads, one for each office.}} The head office is saffron.',
-  'heads.services':
-    '{count, plural, one {# thread} other {# threads}}, one for each service; a bead for each of its parts and results.',
-  'heads.solutions':
-    '{solutions, plural, one {# solution} other {# solutions}} in the warp, {sectors, plural, one {# sector} other {# sectors}} in the weft.',
-  'heads.certificates':
-    '{count, plural, one {# seal, for one certificate.} other {# seals, one for each certificate.}}',
-  'heads.milestones':
-    '{count, plural, one {# thread} other {# threads}}, one for each milestone; a bead for each result.',
-  'heads.companies':
-    '{clients, plural, one {# bead for a client} other {# beads for clients}}, {partners, plural, one {# hollow one for a partner.} other {# hollow ones for partners.}}',
-  'heads.questions':
-    '{count, plural, one {# knot} other {# knots}}, one for each question; the longer the answer, the longer the knot.',
+  'heads.offices': 'A bead for each office; the head office is saffron.',
+  'heads.services': 'A thread for each service; a bead for each of its parts and deliverables.',
+  'heads.solutions': 'Solutions run down, sectors across.',
+  'heads.certificates': 'A seal for each certificate and registration.',
+  'heads.milestones': 'A thread for each milestone; a bead for each result.',
+  'heads.companies': 'A bead for each client, a hollow one for each partner.',
+  'heads.questions': 'A knot for each question; the longer the answer, the longer the knot.',
   'heads.posts':
-    '{count, plural, one {# post} other {# posts}} by month, a thread for each subject; the newest is saffron.',
+    'A thread for each subject. The saffron bead is written; the hollow ones are in preparation.',
 
   'logos.pause': 'Pause the logos',
 
@@ -85,11 +78,11 @@ export default {
   'projects.problem': 'What was wrong',
   'projects.work': 'What we did',
   'projects.change': 'What changed',
-  'projects.before': 'Was',
-  'projects.after': 'Now',
+  'projects.before': 'Before',
+  'projects.after': 'After',
   'projects.others': 'Other projects for this client',
   'projects.byYear':
-    '{total, plural, one {# project} other {# projects}} by year; {year} has the most and is the mode.',
+    '{total, plural, one {# project} other {# projects}} by year; {year} has the most.',
   'projects.perBead': 'Each bead stands for up to {count} projects.',
   'projects.ringed': 'A ring marks those listed below.',
   'projects.inYear': '{year}, {count, plural, one {# project} other {# projects}}',
@@ -100,20 +93,19 @@ export default {
   'blogs.showing': 'Showing posts {from}–{to} of {total}',
   'blogs.subject': 'Subject#{number}',
   'blogs.subjects': 'Subjects',
-  'blogs.none': 'No posts on this subject yet',
-  'blogs.showAll': 'See all posts',
+  'blogs.none': 'No posts on this subject yet.',
+  'blogs.showAll': 'All posts',
   'blogs.coming': 'In preparation',
   'blogs.comingNote':
     'Posts marked “In preparation” are not written yet; for now they open a finished one.',
   'blogs.failed': 'These posts did not load.',
   'blogs.also': 'You may also read',
   'post.contents': 'In this post',
-  'post.share': 'Pass it on',
+  'post.share': 'Share this post',
   'post.share.mail': 'Send this post by email',
   'post.share.x': 'Share this post on X (opens in a new tab)',
   'post.share.linkedin': 'Share this post on LinkedIn (opens in a new tab)',
   'post.share.address': 'the link to this post',
-  'certificates.paper': 'No. {number}, valid until {date}',
   'wall.clients': 'Clients',
   'wall.partners': 'Technology partners',
   'wall.projects': '{count, plural, one {# project} other {# projects}}',
@@ -121,6 +113,7 @@ export default {
   'wall.contact': 'Contact us',
   'certificates.sample': 'Sample certificate',
   'certificates.source': 'Issued by: {source}',
+  'certificates.paper': 'No. {number}, valid until {date}',
 
   'contact.form.heading': 'Write to us',
   'contact.form.allRequired': 'All fields are required.',
@@ -146,12 +139,14 @@ export default {
   'copy.copied': 'Copied',
   'copy.refused': 'Copying did not work. Please select the text and copy it yourself.',
 
-  'newsletter.form.sent': 'You are on the list. The next issue will come to the address you gave.',
+  'newsletter.form.sent':
+    'Thank you. We will add you to the list; the next issue will come to the address you gave.',
 
   'inquiry.form.heading': 'Not answered here?',
   'inquiry.form.lead':
     'Ask your question in your own words. Those that come up often are added to this page.',
-  'inquiry.form.questionHint': 'For a personal reply, include your email address in the question.',
+  'inquiry.form.questionHint':
+    'Include your email address: without it we cannot answer you. We use it for nothing else.',
   'inquiry.form.send': 'Send question',
   'inquiry.form.sent':
     'We have received your question. If you included your email address, you will hear from us there.',
@@ -175,12 +170,12 @@ export default {
   'form.your.message': 'your message',
   'form.your.question': 'your question',
   'form.kept': 'Until you send it, this tab keeps your text for 30 minutes.',
-  'form.sending': 'Sending',
+  'form.sending': 'Sending…',
   'form.waiting':
     'One moment. Your message will be sent as soon as the page has finished loading. If this takes too long, write to {email}.',
   'form.unsent':
     'Your message was not sent: the form did not load. What you wrote is still here. Try again, or write to {email}. Browsers that are many years old cannot run the form.',
-  'form.noScript': 'The form needs JavaScript. Without it, write to {email}.',
+  'form.noScript': 'This form needs JavaScript. You can write to {email} instead.',
 
   'send.success.title': 'Send successfully',
   'send.success.text': 'We have received your message',
@@ -190,16 +185,16 @@ export default {
   'send.status.success':
     'We have received your message. You will hear from us at the address you gave.',
   'send.status.failure':
-    'Your message was not sent. Nothing you wrote is lost: try again, or email it to {email}; the link carries your text.',
+    'Your message was not sent. Nothing you wrote is lost: try again, or email it to {email}; the link opens an email with your text in it.',
   'send.status.offline':
-    'You are offline, and nothing was sent. Nothing you wrote is lost: try again once you are connected, or email it to {email} later; the link carries your text.',
+    'You are offline, and nothing was sent. Nothing you wrote is lost: try again once you are connected, or email it to {email} later; the link opens an email with your text in it.',
   'send.status.unknown':
-    'We cannot confirm that your message arrived. Nothing you wrote is lost: try again in a moment (at worst it arrives twice), or email it to {email}; the link carries your text.',
+    'We cannot confirm that your message arrived. Nothing you wrote is lost: try again in a moment (at worst it arrives twice), or email it to {email}; the link opens an email with your text in it.',
 
   'mail.subject.contact': 'A message from your website',
   'mail.subject.newsletter': 'Please add me to the newsletter',
   'mail.subject.inquiry': 'A question from your website',
-  'mail.cut': 'This link could not carry the whole text. Please copy the rest from the form.',
+  'mail.cut': 'The email had no room for the whole text. Please copy the rest from the form.',
 
   'error.heading': 'This page did not load',
   'error.text': 'The rest of the site should still work. Try again, or start from the home page.',
