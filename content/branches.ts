@@ -1,4 +1,4 @@
-/** The six offices, head office first. Addresses and telephone numbers are invented. */
+/** The six offices, head office first. Buildings and phone numbers are invented; each point is on its street. */
 
 import type { Branch } from './types.ts'
 
@@ -8,10 +8,13 @@ export const branches = [
     city: { en: 'Riyadh', ar: 'الرياض' },
     country: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
     role: { en: 'Head office', ar: 'المكتب الرئيسي' },
-    address: { en: 'North Tower, floor 12', ar: 'برج الشمال، الطابق 12' },
+    address: {
+      en: 'Olaya Street, North Tower, floor 12',
+      ar: 'شارع العليا، برج الشمال، الطابق 12',
+    },
     phone: '+966 11 000 0000',
-    latitude: 24.7136,
-    longitude: 46.6753,
+    latitude: 24.6946,
+    longitude: 46.6839,
     timeZone: 'Asia/Riyadh',
   },
   {
@@ -19,10 +22,13 @@ export const branches = [
     city: { en: 'Cairo', ar: 'القاهرة' },
     country: { en: 'Egypt', ar: 'مصر' },
     role: { en: '', ar: '' },
-    address: { en: 'Nile Court, building 4', ar: 'ساحة النيل، مبنى 4' },
+    address: {
+      en: '26 July Street, Zamalek, Nile Court, building 4',
+      ar: 'شارع 26 يوليو في الزمالك، ساحة النيل، مبنى 4',
+    },
     phone: '+20 2 0000 0000',
-    latitude: 30.0444,
-    longitude: 31.2357,
+    latitude: 30.0619,
+    longitude: 31.2202,
     timeZone: 'Africa/Cairo',
   },
   {
@@ -30,10 +36,13 @@ export const branches = [
     city: { en: 'Dubai', ar: 'دبي' },
     country: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
     role: { en: 'Business software', ar: 'برمجيات الأعمال' },
-    address: { en: 'Creek Gate, office 902', ar: 'بوابة الخور، مكتب 902' },
+    address: {
+      en: 'Baniyas Road, Creek Gate, office 902',
+      ar: 'شارع بني ياس، بوابة الخور، مكتب 902',
+    },
     phone: '+971 4 000 0000',
-    latitude: 25.2624,
-    longitude: 55.2972,
+    latitude: 25.2632,
+    longitude: 55.3084,
     timeZone: 'Asia/Dubai',
   },
   {
@@ -41,10 +50,13 @@ export const branches = [
     city: { en: 'Dubai', ar: 'دبي' },
     country: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
     role: { en: 'Consulting', ar: 'الاستشارات' },
-    address: { en: 'Marina Square, office 31', ar: 'ميدان المارينا، مكتب 31' },
+    address: {
+      en: 'Al Marsa Street, Marina Square, office 31',
+      ar: 'شارع المرسى، ميدان المارينا، مكتب 31',
+    },
     phone: '+971 4 000 0001',
-    latitude: 25.0793,
-    longitude: 55.1408,
+    latitude: 25.0779,
+    longitude: 55.1394,
     timeZone: 'Asia/Dubai',
   },
   {
@@ -52,10 +64,13 @@ export const branches = [
     city: { en: 'Manama', ar: 'المنامة' },
     country: { en: 'Bahrain', ar: 'البحرين' },
     role: { en: '', ar: '' },
-    address: { en: 'Pearl House, floor 6', ar: 'بيت اللؤلؤ، الطابق 6' },
+    address: {
+      en: 'Government Avenue, Pearl House, floor 6',
+      ar: 'شارع الحكومة، بيت اللؤلؤ، الطابق 6',
+    },
     phone: '+973 0000 0000',
-    latitude: 26.2285,
-    longitude: 50.5824,
+    latitude: 26.2347,
+    longitude: 50.5772,
     timeZone: 'Asia/Bahrain',
   },
   {
@@ -63,10 +78,10 @@ export const branches = [
     city: { en: 'Rome', ar: 'روما' },
     country: { en: 'Italy', ar: 'إيطاليا' },
     role: { en: '', ar: '' },
-    address: { en: 'Via del Telaio 17', ar: 'فيا ديل تيلايو 17' },
+    address: { en: 'Via Ostiense – Casa Telaio', ar: 'Via Ostiense – Casa Telaio' },
     phone: '+39 06 000 0000',
-    latitude: 41.9028,
-    longitude: 12.4964,
+    latitude: 41.8697,
+    longitude: 12.4796,
     timeZone: 'Europe/Rome',
   },
 ] as const satisfies readonly Branch[]

@@ -78,7 +78,7 @@ describe('what would break a page is told in one line: where, what, and what to 
     [
       'pages.faqs',
       undefined,
-      'content/pages.ts: faqs: is missing: write { name, title, description',
+      'content/pages.ts: faqs: is missing: write { name, alsoCalled, title, description',
     ],
     // Kinds
     [

@@ -12,11 +12,11 @@ export const home = {
     ar: 'نمط من الخرز، أطول أعمدته العمود الزعفراني، وهو المنوال في الإحصاء: القيمة الأكثر تكرارًا.',
   },
   logosCaption: {
-    en: 'Built on the platforms our clients already trust',
-    ar: 'نبني على المنصّات التي يثق بها عملاؤنا',
+    en: 'We build on the platforms our clients already use',
+    ar: 'نبني على المنصّات التي يستخدمها عملاؤنا',
   },
   definition: {
-    word: { en: 'minwal', ar: 'مِنْوال' },
+    word: { en: 'minwal', ar: 'مِنْوَال' },
     kind: { en: 'noun, Arabic', ar: 'اسم' },
     meanings: {
       en: [
@@ -31,15 +31,15 @@ export const home = {
       ],
     },
     statement: {
-      en: 'A loom turns loose thread into cloth by holding a steady pattern. We do the same for organizations whose data sits in forty systems, none of which has the whole answer.',
-      ar: 'النول يحوّل الخيوط المتفرّقة إلى نسيج لأنه يلتزم نسقًا واحدًا. وهذا ما نصنعه للجهات التي تتوزّع بياناتها على 40 نظامًا، ولا تجد الجواب كاملًا في أي منها.',
+      en: 'Most organizations do not lack data. It sits in many systems, none of which has the whole answer; we bring it together where the decision is made.',
+      ar: 'لا تنقص معظمَ الجهات البيانات، غير أنها موزّعة على أنظمة كثيرة لا تجد الجواب كاملًا في أي منها. ونحن نجمعها حيث يُتّخذ القرار.',
     },
   },
   approach: {
     kicker: { en: 'How we work', ar: 'كيف نعمل' },
     heading: {
-      en: 'Loose threads in, a clear pattern out',
-      ar: 'تدخل الخيوط متفرّقة، وتخرج نسقًا واضحًا',
+      en: 'From scattered data to a decision, in three steps',
+      ar: 'من البيانات المتفرّقة إلى القرار في ثلاث خطوات',
     },
   },
   steps: [
@@ -53,7 +53,7 @@ export const home = {
     },
     {
       id: 2,
-      title: { en: 'Weave', ar: 'ننسج' },
+      title: { en: 'Connect', ar: 'نربط' },
       text: {
         en: 'We model, clean and connect them on a governed platform that your own teams can query.',
         ar: 'ننمذج البيانات وننقّيها ونجمعها في منصّة محوكمة تستعلم منها فرقكم مباشرةً.',
@@ -70,19 +70,19 @@ export const home = {
   ],
   services: {
     kicker: { en: 'Services', ar: 'الخدمات' },
-    heading: { en: 'Seventeen services, one thread', ar: 'سبع عشرة خدمة، وخيط واحد' },
+    heading: { en: 'What we do, in 17 services', ar: 'ما نقدّمه في 17 خدمة' },
   },
   servicesAsk: {
-    text: { en: 'Not sure where to start?', ar: 'من أين تبدؤون؟' },
-    label: { en: 'Ask us', ar: 'طرح سؤال' },
+    text: { en: 'Not sure where to start?', ar: 'لا تعرفون من أين تبدؤون؟' },
+    label: { en: 'Ask us', ar: 'اسألونا' },
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
-    heading: { en: 'Counted, not claimed', ar: 'أرقام نعدّها ولا ندّعيها' },
+    heading: { en: 'Four figures, counted each year', ar: 'أربعة أرقام نعدّها كل سنة' },
   },
   projects: {
     kicker: { en: 'Projects', ar: 'المشاريع' },
-    heading: { en: 'Work you can point to', ar: 'أعمال تُرى ويُقاس أثرها' },
+    heading: { en: 'Three projects from our register', ar: 'ثلاثة مشاريع من سجلّنا' },
   },
   featured: [
     {
@@ -122,22 +122,22 @@ export const home = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors, and over ten more', ar: 'عشرة قطاعات، ومعها أكثر من عشرة أخرى' },
+    heading: { en: 'Ten sectors, and others beside them', ar: 'عشرة قطاعات، وغيرها' },
   },
   certificates: {
     kicker: { en: 'Certificates', ar: 'الشهادات' },
-    heading: { en: 'Checked by others, not by us', ar: 'عمل راجعه غيرنا وشهد له' },
+    heading: { en: 'Six certificates and registrations', ar: 'ست شهادات وتسجيلات' },
   },
   posts: {
     kicker: { en: 'Blogs', ar: 'المدوّنة' },
-    heading: { en: 'Notes from the loom', ar: 'من دفتر النول' },
+    heading: { en: 'Essays on data and decisions', ar: 'مقالات في البيانات والقرار' },
   },
   contact: {
     heading: { en: 'Begin with one decision', ar: 'لنبدأ بقرار واحد' },
     text: {
       en: 'Write to us about what you need to decide, and by when. We reply within one working day, and say so if the work belongs elsewhere.',
-      ar: 'اكتبوا إلينا عن القرار الذي أمامكم وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل واحد، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
+      ar: 'اكتبوا إلينا عن القرار الذي تدرسونه وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
     },
-    label: { en: 'Contact us', ar: 'التواصل معنا' },
+    label: { en: 'Contact us', ar: 'تواصل معنا' },
   },
 } as const satisfies HomeContent

@@ -6,134 +6,139 @@ export const pages = {
   home: {
     name: { en: 'Home', ar: 'الرئيسية' },
     title: {
-      en: 'Data platforms, business software and consulting',
-      ar: 'منصّات البيانات وبرمجيات الأعمال والاستشارات',
+      en: 'Data, software and consulting company in Riyadh',
+      ar: 'شركة منصّات بيانات وبرمجيات واستشارات في الرياض',
     },
     description: {
-      en: 'Minwal builds data platforms and business software and advises the ministries and enterprises that run them, from six offices in five countries.',
-      ar: 'تبني منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها، من ستة مكاتب في خمس دول.',
+      en: 'Minwal builds data platforms and business software and advises the public bodies and enterprises that run them, from six offices in five countries.',
+      ar: 'تبني منوال منصّات البيانات وبرمجيات التحوّل الرقمي، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها، من ستة مكاتب في خمس دول أولها السعودية.',
     },
     heading: {
       en: 'Data, woven into decisions',
       ar: 'من خيوط البيانات ننسج القرار',
     },
     lead: {
-      en: 'Minwal designs data platforms, business software and advisory programmes for governments and enterprises, from Riyadh to Rome.',
-      ar: 'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم المشورة للجهات الحكومية والمنشآت، من الرياض إلى روما.',
+      en: 'Minwal designs data platforms, business software and advisory programmes for public bodies and enterprises in Saudi Arabia, the Gulf, Egypt and Italy.',
+      ar: 'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم المشورة للجهات الحكومية والمنشآت في السعودية والخليج ومصر وإيطاليا.',
     },
   },
   aboutUs: {
     name: { en: 'About us', ar: 'من نحن' },
+    alsoCalled: ['who we are', 'team', 'SDAIA', 'NDMO', 'عن الشركة', 'فريق العمل'],
     title: {
-      en: 'About us: how we work, our numbers and our story',
-      ar: 'من نحن: قيمنا في العمل وأرقامنا وقصّة نجاحنا',
+      en: 'About us: our people, values, numbers and story',
+      ar: 'من نحن: فريقنا وقيمنا وأرقامنا وقصّة نجاحنا',
     },
     description: {
-      en: 'Who Minwal is: five values we work by, the figures we count each year, and four dates in the story that took us from one report to six offices.',
-      ar: 'تعرّفوا على منوال: خمس قيم نعمل بها، وأرقام نعدّها كل سنة ولا ندّعيها، وأربع محطّات في القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
+      en: 'Who Minwal is: its people, five values we work by, the figures we count each year, and four dates in the story from one report to six offices.',
+      ar: 'تعرّفوا على منوال: فريقها، وخمس قيم نعمل بها، وأرقام نعدّها كل سنة، وأربعة تواريخ من القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
     },
     heading: {
-      en: 'Our name means a way of working',
-      ar: 'اسمنا يعني طريقة في العمل',
+      en: 'Our name is a way of working',
+      ar: 'اسمنا نهج في العمل',
     },
     lead: {
-      en: 'A minwal is the beam of a loom, and also the steady manner in which a thing is done. We took the word as an undertaking; here is how we keep it.',
-      ar: 'المنوال خشبة الحائك، وهو أيضًا النسق الذي يمضي عليه العمل. اخترنا الاسم التزامًا، وهذه الصفحة تبيّن كيف نفي به.',
+      en: 'A minwal is the beam of a loom; in Arabic the word also means the steady way in which a thing is done. We took that second meaning as a promise, and this page says who keeps it.',
+      ar: 'المنوال خشبة الحائك، وهو أيضًا النسق الذي يمضي عليه العمل. اخترنا الاسم التزامًا بهذا المعنى، وهذه الصفحة تقول من يفي به وكيف.',
     },
   },
   services: {
     name: { en: 'Services', ar: 'الخدمات' },
     title: {
-      en: 'Seventeen data, software and advisory services',
-      ar: 'سبع عشرة خدمة في البيانات والبرمجيات والاستشارات',
+      en: 'Data, AI, GIS and automation consulting services',
+      ar: 'خدمات البيانات والذكاء الاصطناعي والتحوّل الرقمي',
     },
     description: {
-      en: 'Seventeen services, from data management and KPIs to GIS, automation and governance. For each: what it covers, its parts, and what you receive.',
-      ar: 'سبع عشرة خدمة، من إدارة البيانات ومؤشرات الأداء إلى نظم المعلومات الجغرافية والأتمتة والحوكمة، مع بيان نطاق كل خدمة وأجزائها وما ستحصلون عليه.',
+      en: 'Seventeen services in Saudi Arabia and the Gulf, from data management and AI to GIS, KPIs, RPA and governance: what each covers and what you receive.',
+      ar: 'سبع عشرة خدمة، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة، مع نطاق كل خدمة ومخرجاتها.',
     },
     heading: {
-      en: 'Seventeen services, one thread',
-      ar: 'سبع عشرة خدمة، وخيط واحد',
+      en: 'Seventeen services, alone or combined',
+      ar: 'سبع عشرة خدمة، منفردة أو مجتمعة',
     },
     lead: {
-      en: 'Take one on its own or combine several. Each is led by people who have owned the problem on the client’s side.',
-      ar: 'اختاروا منها خدمة واحدة أو اجمعوا عددًا منها في مسار واحد. ويقود كل خدمة خبراء عاشوا المشكلة من موقع العميل.',
+      en: 'Choose one, or combine several. Each says whom it is for, how long it takes, who works on it, and where we have done it.',
+      ar: 'اختاروا خدمة أو اجمعوا عددًا منها. ومع كل خدمة: لمن هي، وكم تستغرق، ومن يعمل عليها، ومشروع نفّذناها فيه.',
     },
   },
   solutions: {
     name: { en: 'Solutions', ar: 'الحلول' },
+    alsoCalled: ['products', 'software', 'منتجات', 'برمجيات'],
     title: {
-      en: 'Eight business solutions fitted to your sector',
-      ar: 'ثمانية حلول لأعمالكم نهيّئها لقطاعكم واحتياجاتكم',
+      en: 'Business software for government and enterprise',
+      ar: 'حلول برمجية للجهات الحكومية والشركات على منصّة أعمال',
     },
     description: {
-      en: 'Eight solutions, from the core business platform to assurance and audit, for ten sectors and over ten more. See what each does and how to reach us.',
-      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التحقّق والتدقيق، لعشرة قطاعات وأكثر من عشرة أخرى. تعرّفوا على ما يقدّمه كل حلّ وعلى سبل التواصل معنا.',
+      en: 'Eight solutions, from a core business platform to assurance and audit, for ten sectors and more: what each does, who uses it, and the platform’s own site.',
+      ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التأكيد والمراجعة، لعشرة قطاعات وغيرها: ما يقدّمه كل حلّ، ومن يستخدمه، والطريق إلى موقع المنصّة نفسها.',
     },
     heading: {
-      en: 'Software shaped by the decision it serves',
-      ar: 'برمجيات على قدر القرار الذي تخدمه',
+      en: 'Eight solutions on a core business platform',
+      ar: 'ثمانية حلول على منصّة الأعمال الأساسية',
     },
     lead: {
-      en: 'Eight solutions, fitted to the sector you work in and joined to the systems you already own. Start with what you need first; the others will fit beside it.',
-      ar: 'ثمانية حلول نهيّئها لقطاعكم ونربطها بالأنظمة التي تملكونها اليوم. ابدؤوا بما تحتاجون إليه أولًا، وما بقي يجد مكانه إلى جانبه.',
+      en: 'Each is fitted to your sector and joined to the systems you already own. Start with what you need first; the others run on the same records.',
+      ar: 'نهيّئ كل حلّ لقطاعكم ونربطه بالأنظمة التي تملكونها اليوم. ابدؤوا بما تحتاجون إليه أولًا، ثم أضيفوا بقية الحلول على السجلات نفسها.',
     },
   },
   certificates: {
     name: { en: 'Certificates', ar: 'الشهادات' },
+    alsoCalled: ['ISO 27001', 'ايزو', 'NCA', 'DGA'],
     title: {
-      en: 'Certificates and registrations, with their sources',
-      ar: 'شهادات الشركة وتسجيلاتها والجهات التي منحتها',
+      en: 'Certificates: ISO/IEC 27001, Jadeer and four more',
+      ar: 'شهاداتنا: ISO/IEC 27001 وجدير وأربع شهادات أخرى',
     },
     description: {
-      en: 'The six certificates and registrations Minwal holds, from municipal dashboards to information security: what each covers and who issued it.',
-      ar: 'ست شهادات وتسجيلات تحملها منوال، من لوحات المتابعة البلدية إلى أمن المعلومات، مع بيان ما تشمله كل شهادة والجهة التي منحتها.',
+      en: 'The six certificates and registrations Minwal holds, from municipal dashboards to information security: scope, number, validity and issuer of each.',
+      ar: 'ست شهادات وتسجيلات تحملها منوال، من لوحات المتابعة البلدية إلى أمن المعلومات، مع نطاق كل شهادة ورقمها ومدّة سريانها والجهة التي منحتها.',
     },
     heading: {
-      en: 'Six certificates, and who issued them',
-      ar: 'ست شهادات، ومن أصدرها',
+      en: 'Six certificates and registrations, and who gave them',
+      ar: 'ست شهادات وتسجيلات، ومن منحها',
     },
     lead: {
-      en: 'A certificate is an outside judgement of our work, so each names the body that gave it. Select a certificate to enlarge it.',
-      ar: 'الشهادة حكم غيرنا على عملنا، ولهذا تحمل كل شهادة هنا اسم الجهة التي منحتها. اضغطوا على أي شهادة لتكبيرها.',
+      en: 'Four are judgements of our work and two are registrations. Each names the body that gave it, its number and the day it ends. Select a certificate to enlarge it.',
+      ar: 'أربع منها أحكام على عملنا، واثنتان تسجيلان. ومع كل شهادة الجهة التي منحتها ورقمها وتاريخ انتهائها. اضغطوا على أي شهادة لتكبيرها.',
     },
   },
   milestone: {
     name: { en: 'Milestones', ar: 'محطّاتنا' },
+    alsoCalled: ['success stories', 'case studies', 'قصص النجاح'],
     title: {
-      en: 'Milestones: ten engagements and their results',
-      ar: 'محطّاتنا: عشرة أعمال بقطاعاتها وما تحقّق فيها',
+      en: 'Success stories: ten engagements and their results',
+      ar: 'قصص نجاح عملائنا: عشرة أعمال وما تحقّق فيها',
     },
     description: {
       en: 'Ten milestones in six sectors, from government and health to communications and platforms, newest first, each with the results its client can check.',
-      ar: 'عشر محطّات في ستة قطاعات، من القطاع الحكومي والصحة إلى الاتصالات والمنصّات، من الأحدث إلى الأقدم، مع نتائج يستطيع العميل أن يتحقّق منها في كل محطّة.',
+      ar: 'عشر محطّات في ستة قطاعات، من القطاع الحكومي والصحة إلى الاتصالات والمنصّات، مرتّبة من الأحدث، ومع كل محطّة نتائج يستطيع العميل التحقّق منها.',
     },
     heading: {
       en: 'Ten milestones, and what each changed',
       ar: 'عشر محطّات، وما غيّرته كل محطّة',
     },
     lead: {
-      en: 'Each of the ten has its sector, the organization we worked with, and its results in as few words as they need.',
-      ar: 'عشر محطّات، لكل منها قطاعها والجهة التي عملنا معها ونتائجها بأقلّ ما يكفيها من الكلمات.',
+      en: 'For each: its sector, the organization we worked with, and what is different since.',
+      ar: 'لكل محطّة قطاعها، والجهة التي عملنا معها، وما تغيّر بعد العمل.',
     },
   },
   projects: {
     name: { en: 'Projects', ar: 'المشاريع' },
+    alsoCalled: ['portfolio', 'references', 'مشروع', 'أعمالنا'],
     title: {
-      en: 'Projects: a dated register of 38 deliveries',
-      ar: 'سجلّ المشاريع: 38 مشروعًا بعملائها وتواريخها',
+      en: 'Our projects: 38 data and software deliveries',
+      ar: 'مشاريعنا: 38 مشروعًا في البيانات والأنظمة الرقمية',
     },
     description: {
-      en: 'A public register of 38 projects Minwal delivered to authorities, municipalities, hospitals, ports and companies, with the client, the date and the result.',
-      ar: 'سجلّ يضمّ 38 مشروعًا أنجزتها منوال للهيئات والأمانات والمستشفيات والموانئ والشركات، ومع كل مشروع عميله وتاريخه وما تغيّر بعده.',
+      en: 'A register of 38 projects Minwal delivered to public authorities, hospitals, universities, telecoms and companies, with the client, the date and the result.',
+      ar: 'سجلّ يضمّ 38 مشروعًا أنجزتها منوال للجهات الحكومية والمستشفيات والجامعات وشركات الاتصالات وغيرها، ومع كل مشروع عميله وتاريخه وما تغيّر بعده.',
     },
     heading: {
       en: 'Thirty-eight projects, on the record',
       ar: 'ثمانية وثلاثون مشروعًا موثّقًا',
     },
     lead: {
-      en: 'A register of the projects we may name: who each was for, when, and what changed. Newest first.',
-      ar: 'سجلّ بما يؤذن لنا بذكره من المشاريع: لمن، ومتى، وما الذي تغيّر. الأحدث أولًا.',
+      en: 'The projects we may name, out of more than 220: who each was for, when we handed it over, and what changed. Newest first.',
+      ar: 'المشاريع التي يؤذن لنا بذكرها من أكثر من 220 مشروعًا: لمن كانت، ومتى سلّمناها، وما الذي تغيّر. الأحدث أولًا.',
     },
   },
   clientAndPartner: {
@@ -151,27 +156,31 @@ export const pages = {
       ar: 'عملاء نعمل لهم، وشركاء نبني معهم',
     },
     lead: {
-      en: 'Some of these names brought us a problem, and some brought the tools to solve it. Eleven of the clients have come back with another problem.',
-      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها. وأحد عشر من هؤلاء العملاء عادوا إلينا بمشكلة أخرى.',
+      en: 'Some of these names brought us a problem, others the tools to solve it. Eleven of the clients appear in our register more than once. If you would like to speak to one of them, ask us.',
+      ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها. ومن العملاء 11 عميلًا لهم في سجلّنا أكثر من مشروع. وإن أردتم سؤال أحدهم عنّا رتّبنا لكم ذلك.',
     },
   },
   contactUs: {
-    name: { en: 'Contact us', ar: 'التواصل معنا' },
+    name: {
+      en: 'Contact us',
+      ar: 'تواصل معنا',
+    },
+    alsoCalled: ['اتصل بنا', 'اتصال', 'راسلنا', 'newsletter', 'النشرة البريدية'],
     title: {
-      en: 'Contact us: message form, map and six offices',
-      ar: 'التواصل معنا: نموذج المراسلة والخريطة والمكاتب',
+      en: 'Contact us: Riyadh, Cairo, Dubai, Manama and Rome',
+      ar: 'تواصل معنا: الرياض والقاهرة ودبي والمنامة وروما',
     },
     description: {
       en: 'Write to Minwal about a decision you need to make, or find our offices in Riyadh, Cairo, Dubai, Manama and Rome. We reply within one working day.',
-      ar: 'اكتبوا إلى منوال عن القرار الذي أمامكم، أو تعرّفوا على مواقع مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلكم الردّ خلال يوم عمل واحد وبلغتكم.',
+      ar: 'اكتبوا إلى منوال عمّا تريدون أن تقرّروه، أو تعرّفوا على مواقع مكاتبنا في الرياض والقاهرة ودبي والمنامة وروما. يصلكم الردّ خلال يوم عمل وبلغتكم.',
     },
     heading: {
       en: 'Tell us what you are trying to decide',
-      ar: 'حدّثونا عن القرار الذي أمامكم',
+      ar: 'حدّثونا عن القرار الذي تدرسونه',
     },
     lead: {
-      en: 'A person reads every message. Expect a reply within one working day, in the language you wrote in.',
-      ar: 'يقرأ رسالتكم واحد منّا لا برنامج، ويصلكم الردّ خلال يوم عمل واحد وباللغة التي كتبتم بها.',
+      en: 'A person reads every message. Expect a reply within one working day, Sunday to Thursday, in the language you wrote in.',
+      ar: 'يقرأ رسالتكم أحد زملائنا لا برنامج، ويصلكم الردّ خلال يوم عمل، من الأحد إلى الخميس، وباللغة التي كتبتم بها.',
     },
   },
   faqs: {
@@ -185,31 +194,32 @@ export const pages = {
       ar: 'ستة أجوبة عن نشاط منوال وقيمها ومنصّة الأعمال الأساسية وتهيئة بيئة العمل والاستخدام على الجوّال والربط بالأنظمة، مع نموذج تكتبون فيه سؤالكم.',
     },
     heading: {
-      en: 'The six questions we are asked most often',
-      ar: 'ستة أسئلة تتكرّر علينا',
+      en: 'Six questions, answered',
+      ar: 'ستة أسئلة وأجوبتها',
     },
     lead: {
-      en: 'These are the answers we give in meetings. If your question is not among the six, write it in the form; add your email address, and we will reply.',
-      ar: 'هذه أجوبتنا كما نقولها في الاجتماعات. وإن لم يكن سؤالكم بين الستة فاكتبوه في النموذج، وإن تركتم معه عنوان بريدكم وصلكم ردّنا.',
+      en: 'These are the answers we give in meetings. If your question is not among the six, ask it in the form, with your email address, and we will reply.',
+      ar: 'هذه أجوبتنا كما نقولها في الاجتماعات. وإن لم يكن سؤالكم بين الستة فاكتبوه في النموذج مع بريدكم الإلكتروني يصلكم ردّنا.',
     },
   },
   blogs: {
     name: { en: 'Blogs', ar: 'المدوّنة' },
+    alsoCalled: ['blog', 'articles', 'المقالات'],
     title: {
       en: 'Blogs: essays on indicators, governance and data',
       ar: 'المدوّنة: مقالات في المؤشرات والحوكمة والبيانات',
     },
     description: {
-      en: 'Essays by the Minwal team on indicators, data governance, Arabic text and the work of turning figures into decisions, arranged by subject.',
-      ar: 'مقالات يكتبها فريق منوال في مؤشرات الأداء وحوكمة البيانات والنصّ العربي وطريق الرقم إلى القرار، ويمكنكم تصفّحها بحسب الموضوع.',
+      en: 'Essays by the Minwal team on KPIs, data governance, AI, maps and operations, arranged by subject: one to read now, and eight in preparation.',
+      ar: 'مقالات يكتبها فريق منوال في مؤشرات الأداء وحوكمة البيانات والذكاء الاصطناعي والخرائط والتشغيل: مقال منشور، وثمانية مقالات قيد الإعداد.',
     },
     heading: {
-      en: 'Notes from the loom',
-      ar: 'من دفتر النول',
+      en: 'Essays from our own work',
+      ar: 'مقالات من واقع عملنا',
     },
     lead: {
-      en: 'What the work has taught us, written down while we still remember it. Each post takes a question and stays with it to the end.',
-      ar: 'ما علّمنا إياه العمل، نكتبه قبل أن ننساه. في كل مقال سؤال واحد نمضي معه إلى آخره.',
+      en: 'Each post takes a question and stays with it to the end. One is ready to read; eight are in preparation.',
+      ar: 'في كل مقال سؤال نمضي معه إلى آخره. المنشور منها مقال، وثمانية مقالات قيد الإعداد.',
     },
   },
   blogDetail: {

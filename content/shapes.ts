@@ -297,10 +297,12 @@ const certificate = entry({
   columns: oneOf(6),
 })
 
+const otherNames = list(string().required().meta({ write: 'another name' }))
+
 const service = entry({
   id,
   name: text,
-  alsoCalled: list(string().required().meta({ write: 'another name' })),
+  alsoCalled: otherNames,
   icon,
   title: text,
   lead: text,
@@ -367,7 +369,7 @@ const branch = entry({
   city: text,
   country: text,
   role: textOrNone,
-  address: text,
+  address: ownName,
   phone: string()
     .required()
     .matches(/^\+\d{1,3}( \d+)+$/)
@@ -433,6 +435,13 @@ const home = entry({
   contact: call,
 })
 
+const contact = entry({
+  afterwards: sectionHead,
+  steps: list(entry({ id, when: text, title: text, text })).min(1),
+  hours: text,
+  registration: text,
+})
+
 const solutions = entry({
   provide: sectionHead,
   cards: list(
@@ -447,14 +456,14 @@ const solutions = entry({
   reachUs: call,
 })
 
-const pageIntro = entry({ name: text, title: text, description: text, heading: text, lead: text })
-const contact = entry({
-  afterwards: sectionHead,
-  steps: list(entry({ id, when: text, title: text, text })).min(1),
-  hours: text,
-  registration: text,
+const pageIntro = entry({
+  name: text,
+  alsoCalled: otherNames.optional(),
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
 })
-
 
 /** Lists have a shape for each entry, so that a line names the entry. */
 export const entryShapes = {
@@ -485,6 +494,7 @@ export const wholeShapes = {
     subject5: text,
   }),
   company,
+  contact,
   home,
   newsletter: call,
   pages: lazy((value: unknown, { context }) => {
@@ -504,4 +514,3 @@ export const wholeShapes = {
 
 export type EntryOf<Name extends keyof typeof entryShapes> = InferType<(typeof entryShapes)[Name]>
 export type WholeOf<Name extends keyof typeof wholeShapes> = InferType<(typeof wholeShapes)[Name]>
-  contact,

@@ -42,6 +42,8 @@ export type Picture = DrawnPicture | Photograph
 export type PageIntro = Readonly<{
   /** Short name for navigation and breadcrumbs. */
   name: Localized
+  /** Other names in any language, by which the search finds the page; shown nowhere. */
+  alsoCalled?: readonly string[]
   /** `<title>` without the company's name. */
   title: Localized
   /** Meta description, 120 to 160 characters. */
@@ -116,10 +118,10 @@ export type StoryEntry = Readonly<{
   year: number
   title: Localized
   text: Localized
-}>
-
   /** The id of the project it tells of, which has to be of that year. */
   project?: number
+}>
+
 export type BlogSubject = 'subject1' | 'subject2' | 'subject3' | 'subject4' | 'subject5'
 
 export type BlogBlock = Readonly<{
@@ -128,11 +130,11 @@ export type BlogBlock = Readonly<{
   figure?: BlogFigure
 }>
 
+/** In preparation, and so without a date, while no article has its id. */
 export type BlogPost = Readonly<{
   id: number
   subject: BlogSubject
   imgSrc: Picture
-/** In preparation, and so without a date, while no article has its id. */
   bgSrc: Picture
   title: Localized
   desc: Localized
@@ -153,12 +155,12 @@ export type BlogFigure = Readonly<{
 export type BlogArticle = BlogPost &
   Readonly<{
     slug: string
+    /** The day it was published. */
+    date: ContentDate
     /** For search results; the title without the company's name. */
     page: Readonly<{ title: Localized; description: Localized }>
     content: readonly BlogBlock[]
   }>
-    /** The day it was published. */
-    date: ContentDate
 
 export type Certificate = Readonly<{
   id: number
@@ -167,14 +169,14 @@ export type Certificate = Readonly<{
   image: Readonly<{ sheet: 1 | 2 | 3 | 4 | 5 | 6; alt: Localized }>
   description: Localized
   source: Localized
-  /** Nothing reads it yet. */
-  PdfUrl: string
-  /** Grid columns of twelve. */
-  columns: 6
   /** As on the sheet: digits, hyphens. */
   number: string
   /** The last day on which it holds. */
   validUntil: ContentDate
+  /** Nothing reads it yet. */
+  PdfUrl: string
+  /** Grid columns of twelve. */
+  columns: 6
 }>
 
 /** The 17 services have a file each under `services/`. */
@@ -242,14 +244,6 @@ export type Figure = Readonly<{
 
 export type Question = Readonly<{ id: number; question: Localized; answer: Localized }>
 
-export type Branch = Readonly<{
-  id: number
-  city: Localized
-  country: Localized
-  /** Distinguishes two branches in one city; otherwise empty. */
-  role: Localized
-  address: Localized
-  /** International form, `+966 11 000 0000`. */
 /** What the contact page says beside the form and the offices. */
 export type ContactContent = Readonly<{
   afterwards: SectionHead
@@ -261,6 +255,15 @@ export type ContactContent = Readonly<{
   registration: Localized
 }>
 
+export type Branch = Readonly<{
+  id: number
+  city: Localized
+  country: Localized
+  /** Distinguishes two branches in one city; otherwise empty. */
+  role: Localized
+  /** As it is written on a letter: of an office abroad in Latin letters. */
+  address: Localized
+  /** International form, `+966 11 000 0000`. */
   phone: string
   /** Degrees, WGS 84. */
   latitude: number

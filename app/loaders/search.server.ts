@@ -47,9 +47,11 @@ export function searchFile(documents: readonly SearchDocument[]): Response {
 
 function pageDocument(locale: Locale, key: PageKey): SearchDocument {
   const { name, heading, lead } = intro(locale, key)
+  const { alsoCalled }: PageIntro = pages[key]
   return {
     kind: 'page',
     title: name,
+    ...(alsoCalled && { alsoCalled }),
     href: pagePath(locale, key),
     passages: [lead, heading, ...pagePassages(locale, key)],
   }
