@@ -5,17 +5,24 @@ import type { AboutContent } from './types.ts'
 export const about = {
   intro: {
     en: [
-      'Minwal designs data platforms and business software, and advises the ministries and enterprises that run them. We began in Riyadh in 2014 with one report for one bank. Today six offices in five countries work by the same written method, in Arabic and in English. The projects we may name are listed in a public register, each with its client and its date.',
-      'Most of the organizations we meet already own the data they need. It sits in many systems under several names, and it is hard to say which figure is right. We find the sources, agree an owner for each, connect them, and place the answer where the decision is made. Then we train the client’s own staff to run what we built.',
+      'Minwal designs data platforms and business software, and advises the public bodies and enterprises that run them. We began in Riyadh in 2014 with one report for one bank, and now work from six offices in five countries. Most of the organizations we meet already own the data they need, in many systems and under several names. We agree an owner for each source, connect them, and train the client’s own staff to run what we built.',
+      'We are 146 people: 61 engineers, 34 data scientists and analysts, 28 consultants, 12 trainers and support staff, and 11 in management and administration. A managing director and the heads of data, software, consulting and operations lead the company. Each project has a lead, named in the offer, who stays until handover.',
+      'While we work, your data stays in your own systems or in a cloud region inside your country, and we reach it through accounts that you grant and withdraw. In Saudi Arabia we classify it by the rules of the Saudi Data and AI Authority (SDAIA) and its National Data Management Office (NDMO). A subcontractor who would see it is named in the contract.',
+      'Our advisers are paid by the day and earn nothing from the sale of our platform. Where it is among the options, we say so, and you or a third party score them.',
     ],
     ar: [
-      'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها. بدأنا من الرياض عام 2014 بتقرير واحد لمصرف واحد، ونعمل اليوم من ستة مكاتب في خمس دول، بمنهج مكتوب واحد وباللغتين العربية والإنجليزية. وما يؤذن لنا بذكره من المشاريع منشور في سجلّ عام، ومع كل مشروع عميله وتاريخه.',
-      'معظم الجهات التي نلتقيها تملك البيانات التي تحتاج إليها، غير أنها موزّعة على أنظمة كثيرة وبأسماء مختلفة، فلا يُعرف أي الأرقام هو الصحيح. نحصر المصادر ونتّفق على مالك لكل مصدر، ثم نربطها ونضع الجواب حيث يُتّخذ القرار. وبعد ذلك ندرّب موظفي الجهة أنفسهم على تشغيل ما بنيناه.',
+      'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها. بدأنا من الرياض عام 2014 بتقرير واحد لمصرف واحد، ونعمل اليوم من ستة مكاتب في خمس دول. ومعظم الجهات التي نلتقيها تملك البيانات التي تحتاج إليها، غير أنها موزّعة على أنظمة كثيرة وبأسماء مختلفة. نتّفق على مالك لكل مصدر ونربط المصادر، ثم ندرّب موظفي الجهة على تشغيل ما بنيناه.',
+      'يعمل في منوال 146 شخصًا: 61 مهندسًا، و34 من علماء البيانات ومحلّليها، و28 مستشارًا، و12 في التدريب والدعم الفنّي، و11 في الإدارة. ويقود الشركة مدير تنفيذي مع رؤساء البيانات والبرمجيات والاستشارات والعمليات. ولكل مشروع قائد يُسمّى في العرض، ويبقى فيه حتى التسليم.',
+      'تبقى بياناتكم طوال العمل في أنظمتكم أو في منطقة سحابية داخل بلدكم، ونصل إليها بحسابات تمنحونها وتسحبونها متى شئتم. ونصنّفها في المملكة وفق ضوابط الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) ومكتب إدارة البيانات الوطنية. وإن احتاج العمل إلى متعاقد من الباطن يطّلع عليها ذُكر اسمه في العقد.',
+      'أجر مستشارينا باليوم، ولا نصيب لهم في بيع منصّتنا. وإن كانت من الخيارات المطروحة أعلنّا ذلك، وتولّيتم التقييم بأنفسكم أو تولّاه طرف ثالث.',
     ],
   },
   whyUs: {
     kicker: { en: 'Why us', ar: 'لماذا نحن' },
-    heading: { en: 'Five letters, five undertakings', ar: 'خمسة أحرف، وخمسة التزامات' },
+    heading: {
+      en: 'Five promises; in Arabic their first letters spell our name',
+      ar: 'خمسة التزامات، من أوائل حروفها اسمنا',
+    },
   },
   values: [
     {
@@ -28,7 +35,7 @@ export const about = {
       },
       rule: {
         en: 'Every data set has an owner, known by name, and handover is planned in the first week.',
-        ar: 'لكل مجموعة بيانات مالك واحد معروف بالاسم، ونخطّط للتسليم منذ الأسبوع الأول.',
+        ar: 'لكل مجموعة بيانات مالك معروف بالاسم، ونخطّط للتسليم منذ الأسبوع الأول.',
       },
     },
     {
@@ -49,12 +56,12 @@ export const about = {
       letter: 'و',
       title: { en: 'Clarity', ar: 'وضوح' },
       text: {
-        en: 'A single page in plain language, and a source for each figure.',
-        ar: 'صفحة واحدة بلغة مباشرة، وكل رقم مع مصدره.',
+        en: 'One page in plain language, and a source for each figure.',
+        ar: 'صفحة بلغة مباشرة، ومع كل رقم مصدره.',
       },
       rule: {
-        en: 'No figure is shown without its source and its date.',
-        ar: 'لا يُعرض رقم من دون مصدره وتاريخه.',
+        en: 'No figure leaves a project without its source and its date.',
+        ar: 'لا يخرج رقم من مشروع من دون مصدره وتاريخه.',
       },
     },
     {
@@ -75,8 +82,8 @@ export const about = {
       letter: 'ل',
       title: { en: 'Two languages', ar: 'لغتان' },
       text: {
-        en: 'Arabic and English are designed together from the first sketch.',
-        ar: 'نصمّم العربية والإنجليزية معًا منذ الرسم الأول.',
+        en: 'Arabic and English are designed together from the first draft.',
+        ar: 'نصمّم العربية والإنجليزية معًا منذ المسوّدة الأولى.',
       },
       rule: {
         en: 'Neither language goes out before the other.',
@@ -111,16 +118,16 @@ export const about = {
       value: 100,
       label: {
         en: {
-          one: 'team formed with clients and partners',
-          other: 'teams formed with clients and partners',
+          one: 'joint project team with clients and partners',
+          other: 'joint project teams with clients and partners',
         },
         ar: {
-          zero: 'فريق عمل مع عملائنا وشركائنا',
-          one: 'فريق عمل مع عملائنا وشركائنا',
-          two: 'فريقا عمل مع عملائنا وشركائنا',
-          few: 'فرق عمل مع عملائنا وشركائنا',
-          many: 'فريق عمل مع عملائنا وشركائنا',
-          other: 'فريق عمل مع عملائنا وشركائنا',
+          zero: 'فريق عمل مشترك مع عملائنا وشركائنا',
+          one: 'فريق عمل مشترك مع عملائنا وشركائنا',
+          two: 'فريقا عمل مشتركان مع عملائنا وشركائنا',
+          few: 'فرق عمل مشتركة مع عملائنا وشركائنا',
+          many: 'فريق عمل مشترك مع عملائنا وشركائنا',
+          other: 'فريق عمل مشترك مع عملائنا وشركائنا',
         },
       },
     },
@@ -159,8 +166,8 @@ export const about = {
   purpose: {
     kicker: { en: 'Purpose', ar: 'غايتنا' },
     heading: {
-      en: 'What we work towards, and what we hold to',
-      ar: 'ما نسعى إليه، وما نلتزم به في سبيله',
+      en: 'Where we are going, and the rules we keep',
+      ar: 'إلى أين نمضي، وبماذا نلتزم',
     },
   },
   vision: {
@@ -173,8 +180,8 @@ export const about = {
   mission: {
     title: { en: 'Mission', ar: 'رسالتنا' },
     text: {
-      en: 'We design, build and run data platforms and business software by a written method, and advise the people who depend on them, until each organization can keep the pattern without us.',
-      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها بمنهج مكتوب واحد، ونقدّم المشورة لمن يعتمدون عليها، إلى أن تصبح كل جهة قادرة على حفظ نسقها من دوننا.',
+      en: 'We design, build and run data platforms and business software by a written method, and advise the people who depend on them, until each organization can run them without us.',
+      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها بمنهج مكتوب، ونقدّم المشورة لمن يعتمدون عليها، إلى أن تصبح كل جهة قادرة على تشغيلها من دوننا.',
     },
   },
   valuesTitle: { en: 'Values', ar: 'قيمنا' },
@@ -189,25 +196,26 @@ export const about = {
     {
       id: 1,
       year: 2014,
+      project: 38,
       title: { en: 'One report for one bank', ar: 'تقرير واحد لمصرف واحد' },
       text: {
-        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became a nightly report with a single definition for each figure, and we wrote down the way we had worked.',
-        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير ليلي واحد، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
+        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became a nightly report with one definition for each figure, and we wrote down the way we had worked.',
+        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير يصدر كل ليلة، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
       },
     },
     {
-      project: 38,
       id: 2,
       year: 2019,
-      title: { en: 'The busiest year in the register', ar: 'أكثر سنوات السجلّ عملًا' },
+      title: { en: 'A handbook for three offices', ar: 'دليل عمل لثلاثة مكاتب' },
       text: {
-        en: 'Six projects in the register date from that year, from a board’s decision room to a radio archive. Cairo and Dubai had joined Riyadh, and the teams of three offices worked by the same method.',
-        ar: 'ستة من مشاريع السجلّ تحمل تاريخ هذه السنة، من غرفة قرار لمجلس إدارة إلى أرشيف إذاعي. وكانت القاهرة ودبي قد انضمّتا إلى الرياض، فعملت فرق المكاتب الثلاثة بمنهج واحد.',
+        en: 'Cairo and Dubai had joined Riyadh. So that teams in three countries could work as one, we turned the method into a handbook in Arabic and English, which every new colleague still receives.',
+        ar: 'انضمّت القاهرة ودبي إلى الرياض. ولكي تعمل الفرق في ثلاث دول كأنها فريق واحد حوّلنا منهجنا إلى دليل بالعربية والإنجليزية، ما زال يتسلّمه كل زميل جديد.',
       },
     },
     {
       id: 3,
       year: 2022,
+      project: 12,
       title: { en: 'From Riyadh to Rome', ar: 'من الرياض إلى روما' },
       text: {
         en: 'Cameras at the mouth of the kiln began to grade every tile at Valmerla Ceramics, and dealers’ returns fell by a quarter within two seasons. We opened the Rome office the same year.',
@@ -215,15 +223,14 @@ export const about = {
       },
     },
     {
-      project: 12,
       id: 4,
       year: 2025,
+      project: 1,
       title: { en: 'Six offices, and clients who return', ar: 'ستة مكاتب، وعملاء يعودون' },
       text: {
-        en: 'In March, Wadi Municipality replaced nine systems with a single permits register, its third project with us since 2015. With Manama and a second office in Dubai, we now work from six.',
+        en: 'In March, Wadi Municipality replaced nine systems with a single permits register, its third entry in our register since 2015. With Manama and a second office in Dubai, we now work from six.',
         ar: 'في مارس أحلّت أمانة الوادي سجلًّا واحدًا للتراخيص محلّ تسعة أنظمة، وهو ثالث مشاريعها في سجلّنا منذ عام 2015. وبمكتب المنامة والمكتب الثاني في دبي صارت مكاتبنا ستة.',
       },
     },
   ],
-      project: 1,
 } as const satisfies AboutContent

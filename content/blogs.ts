@@ -43,11 +43,11 @@ export const blogPosts = [
       },
     },
     title: {
-      en: 'Data sharing between ministries, without the PDF',
+      en: 'Data sharing between public bodies, without the PDF',
       ar: 'تبادل البيانات بين الجهات من دون مرفقات',
     },
     desc: {
-      en: 'Two ministries can exchange a single field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',
+      en: 'Two public bodies can exchange a single field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',
       ar: 'تستطيع جهتان أن تتبادلا حقلًا واحدًا بدل مستند كامل. يكفي لذلك تعريف مشترك وغرض مكتوب وسجلّ يطّلع عليه الطرفان ويوم ينتهي فيه الإذن.',
     },
     recap: {
@@ -146,12 +146,12 @@ export const blogPosts = [
       ar: 'نسلّم النظام ولا نسلّم معه ديونًا',
     },
     desc: {
-      en: 'A handover begins in the first month, when the client’s engineer takes the first alarm call. By the last month the calls have long been going to another desk, and we are rarely missed.',
-      ar: 'يبدأ التسليم في الشهر الأول، حين يتلقّى مهندس العميل أول بلاغ عن عطل. وفي الشهر الأخير تكون البلاغات قد انتقلت منذ زمن إلى مكتب غير مكتبنا، وقلّما يفتقدنا أحد.',
+      en: 'A handover begins in the first month, with the client’s engineer beside ours. From the third month she answers the alarm calls herself, and by the last we are rarely missed.',
+      ar: 'يبدأ التسليم في الشهر الأول، ومهندسة العميل إلى جانب مهندسنا. ومن الشهر الثالث تتلقّى هي بلاغات الأعطال، حتى إذا جاء الشهر الأخير قلّما افتقدنا أحد.',
     },
     recap: {
-      en: 'The client’s engineer takes the first alarm call in the first month. The last month is then quiet.',
-      ar: 'مهندس العميل يتلقّى أول بلاغ في الشهر الأول، فيمرّ الشهر الأخير هادئًا.',
+      en: 'The client’s engineer answers the alarm calls from the third month on. The last month is then quiet.',
+      ar: 'مهندسة العميل تتلقّى بلاغات الأعطال من الشهر الثالث، فيمرّ الشهر الأخير هادئًا.',
     },
   },
   {

@@ -4,12 +4,12 @@ import type { NewsletterContent } from './types.ts'
 
 export const newsletter = {
   heading: {
-    en: 'One email a month: only what has changed',
-    ar: 'رسالة واحدة كل شهر، فيها ما استجدّ فقط',
+    en: 'One email a month on what has changed in data law and practice',
+    ar: 'نشرة بريدية كل شهر، عمّا استجدّ في البيانات وأنظمتها',
   },
   text: {
-    en: 'Data, regulation and method, in Arabic and English. You can unsubscribe at any time.',
-    ar: 'عن البيانات وتشريعاتها ومناهج العمل بها، بالعربية والإنجليزية. ويمكنكم إلغاء الاشتراك متى شئتم.',
+    en: 'In Arabic and English. You can unsubscribe at any time, and we use your address for nothing else.',
+    ar: 'بالعربية والإنجليزية. ويمكنكم إلغاء الاشتراك متى شئتم، ولا نستخدم عنوانكم في غير ذلك.',
   },
-  label: { en: 'Subscribe', ar: 'اشتراك' },
+  label: { en: 'Subscribe', ar: 'الاشتراك' },
 } as const satisfies NewsletterContent

@@ -9,11 +9,11 @@ export const firstBlog = {
   page: {
     title: {
       en: 'What a KPI owes the reader: owner, meaning, limits',
-      ar: 'ما يدين به المؤشر لمن يقرؤه: مالك وتعريف وهامش',
+      ar: 'ما يدين به مؤشر الأداء لقارئه: مالك وتعريف وهامش',
     },
     description: {
       en: 'An owner, a definition that survives an argument, honest decimals, a visible spread and a date to retire: what an indicator owes the person who reads it.',
-      ar: 'مالك معروف، وتعريف يصمد أمام الجدل، ومنازل عشرية صادقة، وتفاوت ظاهر، وموعد يتوقّف عنده. هذا ما يدين به كل مؤشر لمن يقرؤه ويبني عليه قراره.',
+      ar: 'مالك معروف، وتعريف يصمد أمام الجدل، ومنازل عشرية صادقة، وتفاوت ظاهر، وموعد يتوقّف عنده. هذا ما يدين به مؤشر الأداء لمن يبني عليه قراره.',
     },
   },
   link: '/blogs/first-blog',
@@ -36,7 +36,7 @@ export const firstBlog = {
   },
   title: {
     en: 'What a KPI owes the person who reads it',
-    ar: 'ما يدين به المؤشر لمن يقرؤه',
+    ar: 'ما يدين به مؤشر الأداء لمن يقرؤه',
   },
   desc: {
     en: 'A figure asks its reader for attention, belief and often money. In return it owes an owner, a definition, honest digits, its spread, a good sentence and a date to retire.',
@@ -71,7 +71,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'Begin with the owner. A hospital cluster we worked with had a card for the average wait in its emergency departments. We asked who owned it and were given three answers: the quality office, which published it; the IT department, which computed it; and the emergency consultants, who were blamed for it. Each of the three could explain why it moved. None of the three could move it.',
+        en: 'Begin with the owner. A hospital cluster we worked with had a card for the average wait in its emergency departments. We asked who owned it and were given three answers: the quality office, which published it; the IT department, which computed it; and the emergency physicians, who were blamed for it. Each of the three could explain why it moved. None of the three could move it.',
         ar: 'نبدأ بالمالك. كانت في تجمّع صحي عملنا معه بطاقة لمؤشر متوسط الانتظار في أقسام الطوارئ. سألنا عن مالك المؤشر فسمعنا ثلاثة أجوبة: إدارة الجودة لأنها تنشره، وتقنية المعلومات لأنها تحسبه، واستشاريو الطوارئ لأنهم يُلامون عليه. كان كل طرف من الثلاثة قادرًا على تفسير حركة الرقم، ولم يكن أحد منهم قادرًا على تحريكه.',
       },
     },
@@ -111,8 +111,8 @@ export const firstBlog = {
       },
       figure: {
         caption: {
-          en: 'The same files, timed by three departments',
-          ar: 'الملفات نفسها كما قاستها ثلاث إدارات',
+          en: 'The same files, timed by three departments of a municipality, 2023',
+          ar: 'الملفات نفسها كما قاستها ثلاث إدارات في إحدى الأمانات، 2023',
         },
         rows: [
           {
@@ -143,7 +143,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'We wrote the definition in the meeting, on a single page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out forty awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
+        en: 'We wrote the definition in the meeting, on one page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out 40 awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, and that is how we knew.',
         ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقّتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات الشائكة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
       },
     },
@@ -158,7 +158,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'The resident’s wait and the department’s work turned out to be two indicators, and both were worth having. The first runs in calendar days and never pauses, because the resident does not pause. The second pauses. They are shown side by side and neither may be quoted alone. The quarrel ended, partly because the distance between the two was the real finding: 23 days in which a file stood still, most often for a drawing that had never been clearly asked for.',
-        ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن المسافة بين الرقمين كانت هي النتيجة الحقيقية: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطّط لم يطلبه أحد بعبارة واضحة.',
+        ar: 'تبيّن أن انتظار صاحب الطلب وعمل الإدارة مؤشران مختلفان، وأن كليهما جدير بالبقاء. الأول يُحسب بأيام التقويم ولا يتوقّف، لأن صاحب الطلب لا يكفّ عن الانتظار. والثاني يتوقّف. يُعرضان متجاورين، ولا يجوز الاستشهاد بأحدهما وحده. وانتهت الخصومة، ومن أسباب ذلك أن الفرق بين الرقمين كان هو النتيجة الحقيقية: 23 يومًا يقف فيها الملف مكانه، ويقف في أغلبها بانتظار مخطّط لم يطلبه أحد بعبارة واضحة.',
       },
     },
     {
@@ -178,14 +178,14 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'The two decimals were not exactly a lie. They came from the software, which prints as many digits as the column is wide. But a reader takes digits as a promise of care, and a meeting had spent twenty minutes on the fall from 83.96 to 83.49 between two quarters with the same number of answers. The fall was the opinion of one resident.',
+        en: 'The two decimals were not exactly a lie. They came from the software, which prints as many digits as the column is wide. But a reader takes digits as a promise of care, and a meeting had spent 20 minutes on the fall from 83.96 to 83.49 between two quarters with the same number of answers. The fall was the opinion of one resident.',
         ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات 20 دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي شخص واحد من السكان.',
       },
     },
     {
       type: 'p',
       text: {
-        en: 'Our rule is simple enough to keep. Show the last digit only if you would act on a change in it. A ship’s wait is reported in whole hours, because a berth is not re-planned for twelve minutes. The error rate of a payment file is reported to the second decimal, because there the second decimal is worth eight thousand riyals. Precision is a matter of consequence, and the owner usually knows the consequence by heart.',
+        en: 'Our rule is simple enough to keep. Show the last digit only if you would act on a change in it. A ship’s wait is reported in whole hours, because a berth is not re-planned for 12 minutes. The error rate of a payment file is reported to the second decimal, because there the second decimal is worth 8,000 riyals. Precision is a matter of consequence, and the owner usually knows the consequence by heart.',
         ar: 'قاعدتنا سهلة الحفظ: لا تعرضوا المنزلة الأخيرة إلا إذا كان تغيّرها يغيّر تصرّفكم. انتظار السفينة يُعرض بساعات كاملة، لأن أحدًا لا يعيد ترتيب الأرصفة من أجل 12 دقيقة. أما نسبة الخطأ في ملف المدفوعات فتُعرض إلى المنزلة العشرية الثانية، لأن هذه المنزلة تساوي هناك ثمانية آلاف ريال. الدقّة على قدر الأثر، ومالك المؤشر يحفظ هذا القدر في الغالب عن ظهر قلب.',
       },
     },
@@ -206,13 +206,13 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'A port reported an average wait for a berth of nine hours. The figure had been stable for a year, the shipping lines had been angry for a year, and both facts were true. We drew every arrival of the quarter as a dot on a line. Most ships had waited three or four hours. A smaller group, one ship in seven, had waited more than thirty. Hardly any ship had waited nine.',
+        en: 'A port reported an average wait for a berth of nine hours. The figure had been stable for a year, the shipping lines had been angry for a year, and both facts were true. We drew every arrival of the quarter as a dot on a line. Most ships had waited three or four hours. A smaller group, one ship in seven, had waited more than 30. Hardly any ship had waited nine.',
         ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من 30 ساعة. وقلّما انتظرت سفينة تسعًا.',
       },
       figure: {
         caption: {
-          en: 'The wait for a berth: hardly any ship waits the average',
-          ar: 'انتظار الرصيف: لا تكاد سفينة تنتظر المتوسط',
+          en: 'Hardly any ship waits the average: arrivals at a port, last quarter of 2022',
+          ar: 'لا تكاد سفينة تنتظر المتوسط: السفن الواصلة إلى أحد الموانئ، الربع الأخير من 2022',
         },
         rows: [
           {
@@ -264,7 +264,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'Every figure on a page should have a sentence beside it, written by a person. The sentence has three duties: to say what happened, why it happened as far as is known, and what is being done or deliberately left alone. Twenty words will usually carry it, and forty is the limit.',
+        en: 'Every figure on a page should have a sentence beside it, written by a person. The sentence has three duties: to say what happened, why it happened as far as is known, and what is being done or deliberately left alone. Twenty words will usually carry it, and 40 is the limit.',
         ar: 'ينبغي أن تكون إلى جانب كل رقم في الصفحة جملة واحدة يكتبها إنسان. وعلى الجملة ثلاثة واجبات: أن تقول ما حدث، ولماذا حدث بقدر ما نعلم، وما الذي نفعله أو قرّرنا أن نتركه على حاله. عشرون كلمة تكفي في العادة، والحدّ 40 كلمة.',
       },
     },
@@ -272,7 +272,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Here is one as we found it on the hospital cluster’s board: “Bed occupancy continued its positive trajectory, reaching 91 per cent.” It is hard to know whether to be pleased; 91 per cent is good news for a hotel. Here is the same card a month later: “At 91 per cent, occupancy is above the 88 at which transfers begin to slip, because two wards are closed for repair; planned surgery is held at three lists a day until the 20th.” There is no word of praise in it, and a director who reads nothing else knows how to begin the morning.',
-        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا يعرف قارئها أيفرح أم يقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ الـ88 الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى العشرين من الشهر». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
+        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا يعرف قارئها أيفرح أم يقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ 88 في المئة الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى العشرين من الشهر». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
       },
     },
     {
@@ -292,13 +292,13 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'Indicators are hired with ceremony and never retire. The municipality had 214 of them. Of each we asked a single question: what was done differently in the last twelve months because of this figure? For 61 there was an answer. For 90 the answer was that they were reported. The other 63 had no owner left to ask.',
-        ar: 'تُعيَّن المؤشرات في احتفال، ثم لا يتقاعد منها أحد. كان لدى الأمانة 214 مؤشرًا، فسألنا عن كل مؤشر منها سؤالًا واحدًا: ما الذي اختلف في عملكم خلال السنة الماضية بسبب هذا الرقم؟ وجدنا الجواب عند 61 مؤشرًا. وكان الجواب عن 90 مؤشرًا أنها تُرفع في التقرير. أما المؤشرات الباقية، وعددها 63، فلم يبق لها مالك نسأله.',
+        en: 'Indicators are hired with ceremony and never retire. The municipality had 214 of them. Of each we asked one question: what was done differently in the last 12 months because of this figure? For 61 there was an answer. For 90 the answer was that they were reported. The other 63 had no owner left to ask.',
+        ar: 'تُعيَّن المؤشرات في احتفال، ثم لا يتقاعد منها أحد. كان لدى الأمانة 214 مؤشرًا، فسألنا عن كل مؤشر منها سؤالًا واحدًا: ما الذي اختلف في عملكم خلال آخر 12 شهرًا بسبب هذا الرقم؟ وجدنا الجواب عند 61 مؤشرًا. وكان الجواب عن 90 مؤشرًا أنها تُرفع في التقرير. أما المؤشرات الباقية، وعددها 63، فلم يبق لها مالك نسأله.',
       },
       figure: {
         caption: {
-          en: 'A bead for each of the 214 indicators',
-          ar: 'خرزة لكل مؤشر من المؤشرات الـ214',
+          en: 'A bead for each of the municipality’s 214 indicators, 2023',
+          ar: 'خرزة لكل مؤشر من مؤشرات الأمانة الـ214، 2023',
         },
         isCounted: true,
         rows: [
@@ -351,7 +351,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes a page for each indicator, a card of twelve lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
+        en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes a page for each indicator, a card of 12 lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
         ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. تكفي صفحة واحدة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
       },
     },
