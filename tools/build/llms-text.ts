@@ -1,4 +1,5 @@
 import { formatMessage } from '#app/i18n/format-message.server.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
 import { about } from '#content/about.ts'
 import { articles } from '#content/blogs.ts'
@@ -20,7 +21,9 @@ export function llmsText(siteUrl: string, locale: Locale): string {
     link(title[locale], blogPath(locale, slug), page.description[locale]),
   )
   const offices = branches.map(({ city, country, role, phone }) => {
-    const facts = [city[locale], country[locale], role[locale], phone]
+    // Right to left, the groups of a number would change places.
+    const number = locales[locale].dir === 'rtl' ? `\u2066${phone}\u2069` : phone
+    const facts = [city[locale], country[locale], role[locale], number]
     return `- ${facts.filter(Boolean).join(' · ')}`
   })
   const summary = pages.home.description[locale]

@@ -6,6 +6,7 @@ import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
 import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
 import { articles } from '#content/blogs.ts'
+import { branches } from '#content/branches.ts'
 import { services } from '#content/services.ts'
 import { feed } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
@@ -120,6 +121,11 @@ describe.each(localeKeys)('llms.txt in %s', (locale) => {
       ...blogSlugs.map((slug) => blogPath(locale, slug)),
     ]
     expect(links.map(({ groups }) => groups?.url)).toEqual(own.map((path) => siteUrl + path))
+  })
+
+  it('keeps the groups of a phone number in their order', () => {
+    for (const { phone } of branches)
+      expect(text).toContain({ en: phone, ar: `\u2066${phone}\u2069` }[locale])
   })
 
   it('tells every service', () => {
