@@ -228,7 +228,7 @@ export const about = {
       project: 1,
       title: { en: 'Six offices, and clients who return', ar: 'ستة مكاتب، وعملاء يعودون' },
       text: {
-        en: 'In March, Wadi Municipality replaced nine systems with a single permits register, its third entry in our register since 2015. With Manama and a second office in Dubai, we now work from six.',
+        en: 'In March, Wadi Municipality replaced nine systems with one permits register, its third entry in our register since 2015. With Manama and a second office in Dubai, we now work from six.',
         ar: 'في مارس أحلّت أمانة الوادي سجلًّا واحدًا للتراخيص محلّ تسعة أنظمة، وهو ثالث مشاريعها في سجلّنا منذ عام 2015. وبمكتب المنامة والمكتب الثاني في دبي صارت مكاتبنا ستة.',
       },
     },

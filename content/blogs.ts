@@ -47,8 +47,8 @@ export const blogPosts = [
       ar: 'تبادل البيانات بين الجهات من دون مرفقات',
     },
     desc: {
-      en: 'Two public bodies can exchange a single field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',
-      ar: 'تستطيع جهتان أن تتبادلا حقلًا واحدًا بدل مستند كامل. يكفي لذلك تعريف مشترك وغرض مكتوب وسجلّ يطّلع عليه الطرفان ويوم ينتهي فيه الإذن.',
+      en: 'Two public bodies can exchange one field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',
+      ar: 'تستطيع جهتان أن تتبادلا حقلًا بدل مستند كامل. يكفي لذلك تعريف مشترك وغرض مكتوب وسجلّ يطّلع عليه الطرفان ويوم ينتهي فيه الإذن.',
     },
     recap: {
       en: 'A shared definition, a written purpose, a log and an end date do the work the attachment used to do.',

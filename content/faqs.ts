@@ -26,8 +26,8 @@ export const faqs = [
       ar: 'ما منصّة الأعمال الأساسية؟',
     },
     answer: {
-      en: 'It is our own product, and all eight of our solutions are built on it: one set of records for people, organizations, places and documents, with workflows, roles, dashboards and an audit log, and the finance, purchasing, human resources and asset applications that share them. You license it by the year, updates included; the data is yours, and leaves in open formats if you leave. It runs in your own data centre or in a cloud region inside your country. It has a site of its own, linked from the solutions page.',
-      ar: 'هي منتج من منتجاتنا، وعليها بُنيت حلولنا الثمانية. فيها سجلّ موحّد للأشخاص والجهات والمواقع والوثائق، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول، ومسارات عمل وصلاحيات ولوحات متابعة وأثر تدقيق. ترخيصها سنوي يشمل التحديثات، والبيانات ملككم تخرج معكم بصيغ مفتوحة إن تركتم المنصّة. وتعمل في مركز بياناتكم أو في منطقة سحابية داخل بلدكم، ولها موقع خاصّ تصلون إليه من صفحة الحلول.',
+      en: 'It is our own product, the first of our eight solutions and the base of the other seven: one set of records for people, organizations, places and documents, with workflows, roles, dashboards and an audit log, and the finance, purchasing, human resources and asset applications that share them. You license it by the year, updates included; the data is yours, and leaves in open formats if you leave. It runs in your own data centre or in a cloud region inside your country. It has a site of its own, linked from the solutions page.',
+      ar: 'هي منتج من منتجاتنا، وأول حلولنا الثمانية، وعليها بُنيت السبعة الأخرى. فيها سجلّ موحّد للأشخاص والجهات والمواقع والوثائق، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول، ومسارات عمل وصلاحيات ولوحات متابعة وسجلّ تدقيق. ترخيصها سنوي يشمل التحديثات، والبيانات ملككم تخرج معكم بصيغ مفتوحة إن تركتم المنصّة. وتعمل في مركز بياناتكم أو في منطقة سحابية داخل بلدكم، ولها موقع خاصّ تصلون إليه من صفحة الحلول.',
     },
   },
   {

@@ -73,11 +73,11 @@ export const pages = {
       ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التأكيد والمراجعة، لعشرة قطاعات وغيرها: ما يقدّمه كل حلّ، ومن يستخدمه، والطريق إلى موقع المنصّة نفسها.',
     },
     heading: {
-      en: 'Eight solutions on a core business platform',
-      ar: 'ثمانية حلول على منصّة الأعمال الأساسية',
+      en: 'Eight solutions on shared records',
+      ar: 'ثمانية حلول على سجلات مشتركة',
     },
     lead: {
-      en: 'Each is fitted to your sector and joined to the systems you already own. Start with what you need first; the others run on the same records.',
+      en: 'Each is fitted to your sector and joined to the systems you already own. Start with what you need first; the others can follow, on the same records.',
       ar: 'نهيّئ كل حلّ لقطاعكم ونربطه بالأنظمة التي تملكونها اليوم. ابدؤوا بما تحتاجون إليه أولًا، ثم أضيفوا بقية الحلول على السجلات نفسها.',
     },
   },

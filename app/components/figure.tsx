@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type FigureProps = Readonly<{
   value: number
-  /** For "more than": written `+220`, read "More than 220". */
+  /** For "or more": written `+220`, read "At least 220". */
   hasPlus?: boolean
 }>
 

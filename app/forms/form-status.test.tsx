@@ -24,10 +24,10 @@ it.each<['en' | 'ar', FormName, Problems, string]>([
     'ar',
     'contact',
     { name: empty, email: empty, message: empty },
-    'اكتب اسمك وعنوان بريدك الإلكتروني ورسالتك.',
+    'اكتبوا اسمكم وعنوان بريدكم الإلكتروني ورسالتكم.',
   ],
-  ['ar', 'newsletter', { email: 'field.noAt' }, 'لا توجد علامة @ في عنوان بريدك الإلكتروني.'],
-  ['ar', 'inquiry', { question: empty }, 'اكتب سؤالك.'],
+  ['ar', 'newsletter', { email: 'field.noAt' }, 'لا توجد علامة @ في عنوان بريدكم الإلكتروني.'],
+  ['ar', 'inquiry', { question: empty }, 'اكتبوا سؤالكم.'],
   [
     'en',
     'newsletter',

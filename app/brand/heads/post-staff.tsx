@@ -28,7 +28,7 @@ export function PostStaff({ posts, subjects }: PostStaffProps) {
       <path d={threads.join('')} stroke="var(--weft)" strokeWidth={1.5} />
       <path d={stems.join('')} stroke="var(--brand)" strokeWidth={1.5} />
       <path d={`M0 ${foot}H${headWidth}`} stroke="var(--ink)" strokeWidth={1.5} />
-      <path d={beads(false)} fill="var(--ground)" stroke="var(--brand)" strokeWidth={2} />
+      <path d={beads(false)} fill="var(--bg)" stroke="var(--brand)" strokeWidth={2} />
       <path d={beads(true)} fill="var(--accent)" />
     </>,
   )

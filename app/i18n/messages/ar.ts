@@ -35,7 +35,7 @@ export default {
 
   'breadcrumb.label': 'مسار التصفّح',
   'dialog.close': 'إغلاق',
-  'figure.moreThan': 'أكثر من {value}',
+  'figure.moreThan': 'ما لا يقلّ عن {value}',
 
   'home.toServices': 'استكشاف خدماتنا',
   'home.toProjects': 'سجلّ مشاريعنا ({count})',

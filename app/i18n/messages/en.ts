@@ -32,7 +32,7 @@ export default {
 
   'breadcrumb.label': 'Breadcrumb',
   'dialog.close': 'Close',
-  'figure.moreThan': 'More than {value}',
+  'figure.moreThan': 'At least {value}',
 
   'home.toServices': 'Explore our services',
   'home.toProjects': 'See {count} of our projects',
