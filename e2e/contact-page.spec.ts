@@ -1,6 +1,7 @@
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
+import { contact } from '#content/contact.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 
@@ -48,6 +49,19 @@ for (const locale of localeKeys) {
       await expect(link).toHaveAttribute('href', url)
       await expect(link).toHaveAttribute('target', '_blank')
     }
+  })
+
+  test(`what follows a message in ${locale}: four steps, hours, registration`, async ({ page }) => {
+    await page.goto(pagePath(locale, 'contactUs'))
+    const after = page.getByRole('region', { name: contact.afterwards.heading[locale] })
+    const steps = after.getByRole('listitem')
+    await expect(steps).toHaveCount(4)
+    for (const [index, { when, title, text }] of contact.steps.entries()) {
+      for (const part of [when, title, text])
+        await expect(steps.nth(index).getByText(part[locale], { exact: true })).toBeVisible()
+    }
+    for (const note of [contact.hours, contact.registration])
+      await expect(page.getByText(note[locale], { exact: true })).toBeVisible()
   })
 
   test(`the address is copied in ${locale}`, async ({ page, context }) => {

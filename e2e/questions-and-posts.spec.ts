@@ -68,9 +68,10 @@ for (const locale of localeKeys) {
         'href',
         pagePath(locale, 'home').replace('/home', '') + post.link,
       )
-      // The first has a text of its own; the others say that theirs is to come.
+      // The first has a text and a date of its own; the others say that theirs are to come.
       const notice = cards.nth(index).getByText(text['blogs.coming'], { exact: true })
       await expect(notice).toHaveCount(index === 0 ? 0 : 1)
+      await expect(cards.nth(index).locator('time')).toHaveCount(index === 0 ? 1 : 0)
     }
   })
 

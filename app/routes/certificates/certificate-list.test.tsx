@@ -31,6 +31,7 @@ async function renderOne(locale: Locale, isSample: boolean) {
     return dialog
   }
   return {
+    certificate: certificates[0],
     card: screen.getByRole('listitem'),
     open,
     words: mark[locale],
@@ -43,6 +44,12 @@ describe.each(localeKeys)('a certificate in %s', (locale) => {
     await expect.element(card.getByText(words, { exact: true })).toBeVisible()
     const dialog = await open()
     await expect.element(dialog.getByText(words, { exact: true })).toBeVisible()
+  })
+
+  it('tells the number and the last day', async () => {
+    const { card, certificate } = await renderOne(locale, true)
+    await expect.element(card.getByText(certificate?.number ?? '')).toBeVisible()
+    await expect.element(card.getByText(certificate?.validUntil ?? '')).toBeVisible()
   })
 
   it('does not say so once the content is real', async () => {
