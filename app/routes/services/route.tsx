@@ -1,4 +1,4 @@
-import { headWidth } from '#app/brand/heads/head-art.tsx'
+import { Svg } from '#app/brand/svg.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { localeOfRequest } from '#app/i18n/paths.ts'
@@ -39,7 +39,14 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...intro} drawing={drawing} turn={2}>
-        {service && <LiveThread key={service.thread} d={service.thread} />}
+        {service && (
+          // Over the same thread in the drawing, and as it is drawn.
+          <Svg
+            key={service.thread}
+            drawing={{ ...drawing, markup: `<path d="${service.thread}"/>` }}
+            className={styles.thread}
+          />
+        )}
       </PageHead>
       <BelowHead>
         {service && (
@@ -47,19 +54,5 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         )}
       </BelowHead>
     </>
-  )
-}
-
-/** Drawn over the same thread in the page's head, and like it. */
-function LiveThread({ d }: { d: string }) {
-  return (
-    <svg
-      viewBox={`0 0 ${headWidth} 300`}
-      className={styles.thread}
-      data-drawn="down"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
   )
 }

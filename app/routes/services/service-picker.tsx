@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
-import { Svg } from '#app/brand/svg.tsx'
+import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { Link } from '#app/components/link.tsx'
 import serviceIcon from '#app/components/service-icon.module.css'
 import type { ServiceTile, ServiceView } from '#app/loaders/services.server.ts'
