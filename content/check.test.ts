@@ -105,11 +105,7 @@ describe('what would break a page is told in one line: where, what, and what to 
       41,
       'id 1: story.figure: is the same before and after: wri',
     ],
-    [
-      'services.0.icon',
-      'rocket',
-      'icon: rocket is not in app/brand/icons.ts: write gauge, compass',
-    ],
+    ['services.0.icon', 'rocket', 'icon: rocket is not in app/art/icons.ts: write gauge, compass'],
     [
       'solutions.cards.0.icon',
       'rocket',

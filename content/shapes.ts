@@ -150,12 +150,12 @@ const mark = string<MarkPath>()
 /** A name that the site knows, from the context of the check. */
 const icon = string()
   .required()
-  .meta({ write: 'a name of app/brand/icons.ts' })
+  .meta({ write: 'a name of app/art/icons.ts' })
   .test('icon', (name, { options, createError }) => {
     const { icons } = options.context as Site
     if (!name || icons.includes(name)) return true
     return createError({
-      message: `${name} is not in app/brand/icons.ts: write ${icons.join(', ')}`,
+      message: `${name} is not in app/art/icons.ts: write ${icons.join(', ')}`,
     })
   })
 

@@ -15,7 +15,7 @@ export type ContentDate = `${number}-${number}-${number}` | `${number}`
 /** SVG path data on a 32 by 32 grid, drawn as a 2 to 3 unit stroke. */
 export type MarkPath = `M${string}`
 
-/** A key of `app/brand/icons.ts`. */
+/** A key of `app/art/icons.ts`. */
 export type IconName = string
 
 /** One of the brand's generated drawings; it fills a picture slot until a photograph exists. */

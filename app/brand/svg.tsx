@@ -1,4 +1,11 @@
-import type { RenderedSvg } from './render-svg.server.ts'
+/** A drawing of `app/art/`: the attributes of its `svg` element and the markup inside. */
+export type RenderedSvg = Readonly<{
+  attributes: Readonly<Record<string, string | number | boolean | undefined>>
+  markup: string
+}>
+
+/** Of a page's head, with what it counts. */
+export type HeadDrawing = RenderedSvg & Readonly<{ caption: string }>
 
 type SvgProps = Readonly<{ drawing: RenderedSvg; className?: string | undefined }>
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { HeadDrawing } from '#app/brand/render-svg.server.ts'
 import { SevenShapes } from '#app/brand/seven-shapes.tsx'
-import { Svg } from '#app/brand/svg.tsx'
+import { type HeadDrawing, Svg } from '#app/brand/svg.tsx'
 import { Kicker } from './kicker.tsx'
 import styles from './page-head.module.css'
 

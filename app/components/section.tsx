@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
-import { Svg } from '#app/brand/svg.tsx'
+import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { Kicker } from './kicker.tsx'
 import styles from './section.module.css'
 

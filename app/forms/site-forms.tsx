@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
-import { Svg } from '#app/brand/svg.tsx'
+import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { MessageField } from './field.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './site-forms.module.css'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pick, random } from '#app/brand/random.ts'
+import { pick, random } from '#app/art/random.ts'
 import { readDraft } from '#app/forms/draft.ts'
 import { type FormName, fieldNames, messageForms } from '#app/forms/forms.ts'
 import { pageFromSearch, pageInRange } from '#app/paging/pagination.ts'

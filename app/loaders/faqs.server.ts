@@ -1,5 +1,5 @@
-import { QuestionKnots } from '#app/brand/heads/question-knots.tsx'
-import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { QuestionKnots } from '#app/art/heads/question-knots.tsx'
+import { renderSvg } from '#app/art/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { company } from '#content/company.ts'
 import { faqs } from '#content/faqs.ts'

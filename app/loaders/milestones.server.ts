@@ -1,5 +1,5 @@
-import { ResultThreads } from '#app/brand/heads/result-threads.tsx'
-import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { ResultThreads } from '#app/art/heads/result-threads.tsx'
+import { renderSvg } from '#app/art/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import type { ClientKey } from '#content/clients.ts'
 import { milestones } from '#content/milestones.ts'

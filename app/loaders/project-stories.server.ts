@@ -1,5 +1,5 @@
-import { renderSvg } from '#app/brand/render-svg.server.ts'
-import { StoryThreads } from '#app/brand/story-threads.tsx'
+import { renderSvg } from '#app/art/render-svg.server.ts'
+import { StoryThreads } from '#app/art/story-threads.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { entryHref } from '#app/paging/pagination.ts'
 import type { ClientKey } from '#content/clients.ts'

@@ -1,5 +1,5 @@
-import { renderSvg } from '#app/brand/render-svg.server.ts'
-import { markedBeads, projectsPerBead, YearPlot } from '#app/brand/year-plot.tsx'
+import { renderSvg } from '#app/art/render-svg.server.ts'
+import { markedBeads, projectsPerBead, YearPlot } from '#app/art/year-plot.tsx'
 import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'

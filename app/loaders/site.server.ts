@@ -1,5 +1,5 @@
-import { FooterWord } from '#app/brand/footer-word.tsx'
-import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { FooterWord } from '#app/art/footer-word.tsx'
+import { renderSvg } from '#app/art/render-svg.server.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'

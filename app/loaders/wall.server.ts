@@ -1,5 +1,5 @@
-import { CompanyRings } from '#app/brand/heads/company-rings.tsx'
-import { renderSvg } from '#app/brand/render-svg.server.ts'
+import { CompanyRings } from '#app/art/heads/company-rings.tsx'
+import { renderSvg } from '#app/art/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'

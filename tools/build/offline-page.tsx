@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { nuqtaPath, wordPath } from '#app/brand/geometry.ts'
+import { nuqtaPath, wordPath } from '#app/art/geometry.ts'
 import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { offlinePath } from '#app/offline/copies.ts'

@@ -5,13 +5,15 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuseContent } from './refuse-content.ts'
 
-/** A project of three files: an entry, a module it may import, and the content that one may import. */
+/** An entry, a module it may import, and what that one may import. */
 let root: string
 
 beforeAll(() => {
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'refuse-content-')))
-  for (const folder of ['app', 'content']) mkdirSync(path.join(root, folder))
+  for (const folder of ['app/art', 'content'])
+    mkdirSync(path.join(root, folder), { recursive: true })
   write('content/clients.ts', "export const clients = ['a']\nexport type Client = string\n")
+  write('app/art/geometry.ts', "export const letters = ['a']\n")
 })
 
 afterAll(() => rmSync(root, { recursive: true }))
@@ -32,12 +34,21 @@ function buildSite(module: string) {
   })
 }
 
-it('stops a build that would send content to visitors, and names who imports it', async () => {
-  const site = buildSite("export { clients as shown } from '../content/clients.ts'\n")
-  await expect(site).rejects.toThrow(
-    'content/clients.ts would be sent to visitors, imported by app/module.ts.',
-  )
-})
+it.each([
+  ['content', 'content/clients.ts', "export { clients as shown } from '../content/clients.ts'\n"],
+  [
+    'code that draws',
+    'app/art/geometry.ts',
+    "export { letters as shown } from './art/geometry.ts'\n",
+  ],
+])(
+  'stops a build that would send %s to visitors, and names who imports it',
+  async (_what, file, module) => {
+    await expect(buildSite(module)).rejects.toThrow(
+      `${file} would be sent to visitors, imported by app/module.ts.`,
+    )
+  },
+)
 
 it.each([
   [

@@ -1,9 +1,12 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
+/** Only loaders read these; their results are in the pages. */
+const forBuilds = ['content/', 'app/art/']
+
 /**
- * Stops a build that puts code of `content/` into a visitors' script. Code for prerendering alone
- * (`import.meta.env.SSR`) is removed before; a single number passes, as the bundler inlines it.
+ * Stops a build that puts content, or code that draws, into a visitors' script. Code for prerendering
+ * alone (`import.meta.env.SSR`) is removed before; a single number passes, as the bundler inlines it.
  */
 export function refuseContent(): Plugin {
   let root = ''
@@ -18,9 +21,9 @@ export function refuseContent(): Plugin {
       const written = Object.values(bundle)
         .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
         .flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
-      const found = written.find((id) => id.startsWith(`${root}/content/`))
-      if (!found) return
       const name = (id: string) => path.relative(root, id)
+      const found = written.find((id) => forBuilds.some((folder) => name(id).startsWith(folder)))
+      if (!found) return
       const importers = this.getModuleInfo(found)?.importers.map(name).join(', ')
       this.error(`${name(found)} would be sent to visitors, imported by ${importers}.`)
     },

@@ -1,4 +1,4 @@
-import { icons } from '#app/brand/icons.ts'
+import { icons } from '#app/art/icons.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { pageKeys } from '#app/i18n/paths.ts'

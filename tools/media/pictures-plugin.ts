@@ -13,7 +13,7 @@ import { publicDirectory } from './plan-pictures.ts'
 const moduleId = 'virtual:pictures'
 
 type ContentModule = { content: typeof content }
-type DrawingModule = typeof import('#app/brand/drawing.tsx')
+type DrawingModule = typeof import('#app/art/drawing.tsx')
 
 /** `virtual:pictures` gives loaders the addresses, sizes and placeholders. */
 export function pictures(): Plugin {
@@ -88,7 +88,7 @@ function servePictures(root: string): Connect.NextHandleFunction {
 /** Reads content and drawings anew, so that development shows changes. */
 async function plan(root: string, base = '') {
   const contentFile = path.join(root, 'content/all.ts')
-  const drawingFile = path.join(root, 'app/brand/drawing.tsx')
+  const drawingFile = path.join(root, 'app/art/drawing.tsx')
   const [entries, drawings] = await Promise.all([
     runnerImport<ContentModule>(contentFile),
     runnerImport<DrawingModule>(drawingFile),

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
-import { Svg } from '#app/brand/svg.tsx'
+import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { Button } from '#app/components/button.tsx'
 import styles from './no-posts.module.css'
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { RenderedSvg } from '#app/brand/render-svg.server.ts'
-import { Svg } from '#app/brand/svg.tsx'
+import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import type { BranchView } from '#app/loaders/contact.server.ts'
 import { nearOrTouched } from '#app/platform/deferred.ts'

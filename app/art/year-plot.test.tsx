@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Svg } from '#app/brand/svg.tsx'
+import styles from '#app/brand/year-plot.module.css'
 import { renderSvg } from './render-svg.server.ts'
-import { Svg } from './svg.tsx'
-import styles from './year-plot.module.css'
 import { markedBeads, projectsPerBead, YearPlot } from './year-plot.tsx'
 import '#app/styles/global.css'
 

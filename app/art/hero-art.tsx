@@ -1,6 +1,6 @@
+import styles from '#app/brand/hero-art.module.css'
 import { distanceToWord, dotPath, nuqtaPath, round, wordPath } from './geometry.ts'
 import { indexOfLargest } from './heads/head-art.tsx'
-import styles from './hero-art.module.css'
 import { random } from './random.ts'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'

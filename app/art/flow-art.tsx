@@ -1,4 +1,4 @@
-import styles from './flow-art.module.css'
+import styles from '#app/brand/flow-art.module.css'
 import { collectPaths, nuqtaPath, type Point } from './geometry.ts'
 import { random } from './random.ts'
 import { Warp } from './warp.tsx'

@@ -1,5 +1,5 @@
+import styles from '#app/brand/year-plot.module.css'
 import { nuqtaPath } from './geometry.ts'
-import styles from './year-plot.module.css'
 
 /** In order, with the years without a project. */
 type YearCounts = readonly Readonly<{ year: number; count: number }>[]

@@ -1,6 +1,8 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { SevenShapes } from '#app/brand/seven-shapes.tsx'
+import { Word } from '#app/brand/word.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { EmptyArt } from './empty-art.tsx'
 import { FlowArt } from './flow-art.tsx'
@@ -11,8 +13,6 @@ import { LetterTile } from './letter-tile.tsx'
 import { MailboxArt } from './mailbox-art.tsx'
 import { MapArt } from './map-art.tsx'
 import { NewsletterArt } from './newsletter-art.tsx'
-import { SevenShapes } from './seven-shapes.tsx'
-import { Word } from './word.tsx'
 
 const beads = { total: 220, register: [2, 3, 6, 4] }
 

@@ -1,14 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-
-/** The attributes of its `svg` element and the markup inside. */
-export type RenderedSvg = Readonly<{
-  attributes: Readonly<Record<string, string | number | boolean | undefined>>
-  markup: string
-}>
-
-/** Of a page's head, with what it counts. */
-export type HeadDrawing = RenderedSvg & Readonly<{ caption: string }>
+import type { RenderedSvg } from '#app/brand/svg.tsx'
 
 /**
  * Browsers get the markup with the page's data and never the code that computes it.

@@ -1,5 +1,5 @@
+import styles from '#app/brand/story-threads.module.css'
 import { round } from './geometry.ts'
-import styles from './story-threads.module.css'
 
 type StoryThreadsProps = Readonly<{
   /** Whole numbers from 1. */
