@@ -4,6 +4,7 @@ import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { pathMark, themeMark } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
+import { publicDirectory } from '#tools/media/plan-pictures.ts'
 import { writeOgPictures } from '#tools/media/write-og-pictures.ts'
 import { outputDirectory } from '#tools/serve/react-router.ts'
 import { compressFiles } from './compress-files.ts'
@@ -44,6 +45,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   }
   await copyHomePages(output)
   await removeRouterData(output)
+  await removeUnnamedAssets(output)
   await writeSeoFiles(output, siteUrl, base)
   await writeOgPictures(root, output)
   await writeOfflineFiles(output, options)
@@ -109,4 +111,19 @@ async function removeRouterData(directory: string): Promise<void> {
   await Promise.all(
     files.filter((file) => file.endsWith('.data')).map((file) => rm(path.join(directory, file))),
   )
+}
+
+/** The style sheet of the server's build, whose rules are in another order, and pictures that no page shows. */
+async function removeUnnamedAssets(output: string): Promise<void> {
+  const files = await readdir(output, { recursive: true })
+  const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file))
+  const named = new Set<string>()
+  for (const file of texts) {
+    const text = await readFile(path.join(output, file), 'utf8')
+    for (const [name] of text.matchAll(/[\w.-]+\.\w+/g)) named.add(name)
+  }
+  const assets = path.join(output, publicDirectory)
+  for (const name of await readdir(assets)) {
+    if (!named.has(name)) await rm(path.join(assets, name))
+  }
 }

@@ -1,7 +1,7 @@
 import { gluedWords } from './glued-words.ts'
 import { canonical, indexing, ownPath, ownWords } from './head.ts'
 import { documentLanguage, translations } from './languages.ts'
-import { fileSize, leftovers, machinePaths, mentionedAssets } from './leftovers.ts'
+import { fileSize, leftovers, machinePaths, mentionedAssets, unnamedFiles } from './leftovers.ts'
 import { inlineCode, ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
 import type { FileCheck, PageCheck, Site } from './site.ts'
 import { support } from './support.ts'
@@ -26,6 +26,7 @@ const pageChecks: readonly PageCheck[] = [
 
 const fileChecks: readonly FileCheck[] = [
   mentionedAssets,
+  unnamedFiles,
   leftovers,
   fileSize,
   machinePaths,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteWith } from './fixture.ts'
-import { fileSize, leftovers, machinePaths, mentionedAssets } from './leftovers.ts'
+import { fileSize, leftovers, machinePaths, mentionedAssets, unnamedFiles } from './leftovers.ts'
 
 describe('files that are no part of a site', () => {
   it.each([
@@ -97,4 +97,15 @@ describe('hashed files a text names', () => {
       expect(mentionedAssets('media/assets/a.js', siteWith(both))).toEqual([])
     },
   )
+})
+
+it('finds files that no other names', () => {
+  const site = siteWith({
+    'media/assets/style-a1.css': 'b{background:url(dot-b2.svg)}',
+    'media/assets/dot-b2.svg': '<svg/>',
+    'home/index.html': '<link href="/media/assets/style-a1.css">',
+    'media/assets/style-c3.css': 'style-c3.css',
+  })
+  const found = [...site.files.keys()].filter((file) => unnamedFiles(file, site).length > 0)
+  expect(found).toEqual(['media/assets/style-c3.css'])
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type Site, textOf } from './site.ts'
 import { assetsIn } from './weight.ts'
 
@@ -50,4 +51,14 @@ export function mentionedAssets(file: string, site: Site): string[] {
   return named
     .filter((asset) => !site.files.has(asset))
     .map((asset) => `names ${asset}, which does not exist`)
+}
+
+/** Every file that is loaded by name is named in a page, script, sheet or data file. */
+export function unnamedFiles(file: string, site: Site): string[] {
+  if (!file.startsWith('media/')) return []
+  const name = path.posix.basename(file)
+  const isNamed = [...site.files].some(
+    ([other, bytes]) => other !== file && text.test(other) && bytes.includes(name),
+  )
+  return isNamed ? [] : ['is named by no other file']
 }
