@@ -96,6 +96,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
+          // Drawings take colours from it; other sheets stay empty.
+          css: { include: [/tokens\.css/] },
           include: ['{app,bench,content,tools}/**/*.test.ts'],
           exclude: builds,
           environment: 'node',

@@ -21,7 +21,7 @@ declare module '*?inline-script' {
 declare module 'virtual:pictures' {
   import type { PictureFiles } from '#app/loaders/picture-files.ts'
 
-  /** By `pictureKey`; made by `tools/media/pictures-plugin.ts`. */
+  /** By the name of the file; made by `tools/media/pictures-plugin.ts`. */
   const pictureFiles: Readonly<Record<string, PictureFiles>>
   export default pictureFiles
 }

@@ -27,16 +27,14 @@ export const blogPosts = [
     subject: 'subject2',
     link: '/blogs/first-blog',
     imgSrc: {
-      drawing: 'weave',
-      colourway: 'limestone',
+      file: 'weave-limestone.svg',
       alt: {
         en: 'Threads running in two directions, woven into a cloth',
         ar: 'خيوط في اتجاهين تلتقي في نسيج واحد',
       },
     },
     bgSrc: {
-      drawing: 'weave',
-      colourway: 'deep',
+      file: 'weave-deep.svg',
       alt: {
         en: 'A close view of a weave, thread over thread',
         ar: 'نسيج عن قرب، خيط فوق خيط',
@@ -60,16 +58,14 @@ export const blogPosts = [
     subject: 'subject3',
     link: '/blogs/first-blog',
     imgSrc: {
-      drawing: 'crop',
-      colourway: 'saffron',
+      file: 'crop-saffron.svg',
       alt: {
         en: 'Part of the Arabic word minwal, enlarged until it fills the frame',
         ar: 'جزء من كلمة منوال، مكبّر حتى ملأ الإطار',
       },
     },
     bgSrc: {
-      drawing: 'crop',
-      colourway: 'mist',
+      file: 'crop-mist.svg',
       alt: {
         en: 'Strokes of square Kufic writing, drawn as parallel threads',
         ar: 'خط كوفي مربّع مرسوم بخيوط متوازية',
@@ -93,16 +89,14 @@ export const blogPosts = [
     subject: 'subject4',
     link: '/blogs/first-blog',
     imgSrc: {
-      drawing: 'city',
-      colourway: 'aqua',
+      file: 'city-aqua.svg',
       alt: {
         en: 'A street grid with ribbons crossing it',
         ar: 'شبكة شوارع تعبرها أشرطة من الخيوط',
       },
     },
     bgSrc: {
-      drawing: 'city',
-      colourway: 'deep',
+      file: 'city-deep.svg',
       alt: {
         en: 'Ribbons of thread over the plan of a city',
         ar: 'أشرطة من الخيوط فوق مخطّط مدينة',
@@ -126,16 +120,14 @@ export const blogPosts = [
     subject: 'subject5',
     link: '/blogs/first-blog',
     imgSrc: {
-      drawing: 'steps',
-      colourway: 'mist',
+      file: 'steps-mist.svg',
       alt: {
         en: 'Ribbons climbing in even steps',
         ar: 'أشرطة تصعد درجات متساوية',
       },
     },
     bgSrc: {
-      drawing: 'steps',
-      colourway: 'petrol',
+      file: 'steps-petrol.svg',
       alt: {
         en: 'A stair of parallel threads',
         ar: 'درج من خيوط متوازية',
@@ -159,16 +151,14 @@ export const blogPosts = [
     subject: 'subject2',
     link: '/blogs/first-blog',
     imgSrc: {
-      drawing: 'dots',
-      colourway: 'deep',
+      file: 'dots-deep.svg',
       alt: {
         en: 'Columns of dots, each of a different height',
         ar: 'أعمدة من النقاط متفاوتة الارتفاع',
       },
     },
     bgSrc: {
-      drawing: 'weave',
-      colourway: 'aqua',
+      file: 'weave-aqua.svg',
       alt: {
         en: 'Parallel threads passing over and under others',
         ar: 'خيوط متوازية تمرّ فوق خيوط أخرى وتحتها',
@@ -192,16 +182,14 @@ export const blogPosts = [
     subject: 'subject4',
     link: '/blogs/first-blog',
     imgSrc: {
-      drawing: 'city',
-      colourway: 'limestone',
+      file: 'city-limestone.svg',
       alt: {
         en: 'City blocks with ribbons running between them',
         ar: 'مربّعات سكنية تجري بينها أشرطة',
       },
     },
     bgSrc: {
-      drawing: 'crop',
-      colourway: 'limestone',
+      file: 'crop-limestone.svg',
       alt: {
         en: 'A corner of square Arabic writing, much enlarged',
         ar: 'زاوية من كتابة عربية مربّعة، مكبّرة كثيرًا',
@@ -225,16 +213,14 @@ export const blogPosts = [
     subject: 'subject1',
     link: '/blogs/first-blog',
     imgSrc: {
-      drawing: 'steps',
-      colourway: 'saffron',
+      file: 'steps-saffron.svg',
       alt: {
         en: 'Ribbons rising from step to step',
         ar: 'أشرطة ترتفع من درجة إلى التي تليها',
       },
     },
     bgSrc: {
-      drawing: 'dots',
-      colourway: 'mist',
+      file: 'dots-mist.svg',
       alt: {
         en: 'A distribution drawn in dots around a tall column',
         ar: 'توزيع من النقاط حول عمود مرتفع',
@@ -258,16 +244,14 @@ export const blogPosts = [
     subject: 'subject3',
     link: '/blogs/first-blog',
     imgSrc: {
-      drawing: 'dots',
-      colourway: 'aqua',
+      file: 'dots-aqua.svg',
       alt: {
         en: 'Dots gathered in columns, like a tally',
         ar: 'نقاط مجتمعة في أعمدة كأنها حصيلة عدّ',
       },
     },
     bgSrc: {
-      drawing: 'steps',
-      colourway: 'deep',
+      file: 'steps-deep.svg',
       alt: {
         en: 'Threads that turn at each step and climb on',
         ar: 'خيوط تنعطف عند كل درجة ثم تواصل الصعود',

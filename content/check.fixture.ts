@@ -8,7 +8,7 @@ const head: SectionHead = { kicker: text('Kicker'), heading: text('Heading') }
 
 const call = { heading: text('Write'), text: text('Write to us.'), label: text('Write') }
 
-const picture: Picture = { drawing: 'city', colourway: 'deep', alt: { en: '', ar: '' } }
+const picture: Picture = { file: 'city-deep.svg', alt: { en: '', ar: '' } }
 
 const intro: PageIntro = {
   name: text('Page'),

@@ -112,11 +112,10 @@ describe('what would break a page is told in one line: where, what, and what to 
       'content/solutions.ts: cards.0.icon: rocket is not in app',
     ],
     [
-      'home.featured.0.picture.drawing',
-      'waves',
-      'picture.drawing: "waves" is not allowed: write one',
+      'home.featured.0.picture.file',
+      undefined,
+      "picture.file: is missing: write a file's name, 'riyadh-office.jpg'",
     ],
-    ['home.featured.0.picture.colourway', 'red', '"red" is not allowed: write one of deep, petrol'],
     [
       'clients.0.sector',
       'banking',

@@ -88,8 +88,7 @@ export const home = {
     {
       id: 1,
       picture: {
-        drawing: 'city',
-        colourway: 'deep',
+        file: 'city-deep.svg',
         alt: {
           en: 'A street grid crossed by ribbons of thread that turn at a plot',
           ar: 'شبكة شوارع تعبرها أشرطة من الخيوط تنعطف عند قطعة أرض',
@@ -99,8 +98,7 @@ export const home = {
     {
       id: 3,
       picture: {
-        drawing: 'steps',
-        colourway: 'mist',
+        file: 'steps-mist.svg',
         alt: {
           en: 'Ribbons climbing in steps, like berths along a quay',
           ar: 'أشرطة تصعد درجة بعد درجة، كالأرصفة على طول الميناء',
@@ -110,9 +108,7 @@ export const home = {
     {
       id: 5,
       picture: {
-        drawing: 'crop',
-        colourway: 'limestone',
-        seed: 6,
+        file: 'crop-limestone-6.svg',
         alt: {
           en: 'Part of the word minwal, its ribbons laid out like the blocks of a district',
           ar: 'جزء من كلمة منوال، تتوزّع أشرطته كمربّعات حي سكني',

@@ -8,12 +8,12 @@
 import type { Milestone, Picture, SectorKey } from './types.ts'
 
 const sectorImgs = {
-  government: { drawing: 'city', colourway: 'deep', alt: { en: '', ar: '' } },
-  private: { drawing: 'steps', colourway: 'petrol', alt: { en: '', ar: '' } },
-  health: { drawing: 'dots', colourway: 'aqua', alt: { en: '', ar: '' } },
-  education: { drawing: 'crop', colourway: 'limestone', alt: { en: '', ar: '' } },
-  communications: { drawing: 'weave', colourway: 'mist', alt: { en: '', ar: '' } },
-  platform: { drawing: 'crop', colourway: 'saffron', alt: { en: '', ar: '' } },
+  government: { file: 'city-deep.svg', alt: { en: '', ar: '' } },
+  private: { file: 'steps-petrol.svg', alt: { en: '', ar: '' } },
+  health: { file: 'dots-aqua.svg', alt: { en: '', ar: '' } },
+  education: { file: 'crop-limestone.svg', alt: { en: '', ar: '' } },
+  communications: { file: 'weave-mist.svg', alt: { en: '', ar: '' } },
+  platform: { file: 'crop-saffron.svg', alt: { en: '', ar: '' } },
 } as const satisfies Record<SectorKey, Picture>
 
 export const milestones = [

@@ -18,7 +18,7 @@ import {
   string,
 } from 'yup'
 import { languageRules, languages } from './languages.ts'
-import type { BlogSubject, ContentDate, Locale, MarkPath, Photograph, Value } from './types.ts'
+import type { BlogSubject, ContentDate, Locale, MarkPath, Picture, Value } from './types.ts'
 
 /** What the site knows beside the content. */
 export type Site = Readonly<{ icons: readonly string[]; pages: readonly string[] }>
@@ -173,23 +173,10 @@ const email = string()
   .meta({ write: 'an e-mail address, hello@company.com' })
   .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
 
-const drawnPicture = entry({
-  drawing: oneOf('band', 'crop', 'dots', 'steps', 'city', 'weave'),
-  colourway: oneOf('deep', 'petrol', 'mist', 'limestone', 'saffron', 'aqua'),
-  seed: number().integer().meta({ write: 'a whole number' }),
+const picture = entry({
+  file: string<Picture['file']>().required().meta({ write: "a file's name, 'riyadh-office.jpg'" }),
   alt: textOrNone,
 })
-
-const photograph = entry({
-  file: string<Photograph['file']>()
-    .required()
-    .meta({ write: "a file's name, 'riyadh-office.jpg'" }),
-  alt: textOrNone,
-})
-
-const picture = lazy((value: unknown) =>
-  typeof value === 'object' && value !== null && 'file' in value ? photograph : drawnPicture,
-)
 
 const sector = oneOf('government', 'private', 'health', 'education', 'communications', 'platform')
 

@@ -18,26 +18,13 @@ export type MarkPath = `M${string}`
 /** A key of `app/art/icons.ts`. */
 export type IconName = string
 
-/** One of the brand's generated drawings; it fills a picture slot until a photograph exists. */
-export type DrawnPicture = Readonly<{
-  drawing: 'band' | 'crop' | 'dots' | 'steps' | 'city' | 'weave'
-  colourway: 'deep' | 'petrol' | 'mist' | 'limestone' | 'saffron' | 'aqua'
-  /** A whole number; another one gives another drawing of the same kind. */
-  seed?: number
-  file?: never
+/** A photograph, a scan or an SVG drawing: a file in `content/pictures/`, 1280 by 800 pixels or more. */
+export type Picture = Readonly<{
+  /** Lower-case words and hyphens, `riyadh-office.jpg`. */
+  file: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif' | 'svg'}`
   /** Empty in both languages where the picture is decorative. */
   alt: Localized
 }>
-
-/** A photograph or a scan: a file in `content/pictures/`, 1280 by 800 pixels or more. */
-export type Photograph = Readonly<{
-  /** Lower-case words and hyphens, `riyadh-office.jpg`. */
-  file: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`
-  drawing?: never
-  alt: Localized
-}>
-
-export type Picture = DrawnPicture | Photograph
 
 export type PageIntro = Readonly<{
   /** Short name for navigation and breadcrumbs. */

@@ -1,13 +1,13 @@
 import styles from '#app/brand/hero-art.module.css'
 import { distanceToWord, dotPath, nuqtaPath, round, wordPath } from './geometry.ts'
 import { indexOfLargest } from './heads/head-art.tsx'
+import { palette } from './palette.ts'
 import { random } from './random.ts'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
 /** The same in both themes, like the background. */
-const colour = { ground: '#062a2f', line: '#8fcfc0', pale: '#cfe6df', white: '#f4f5f1' }
-const accent = '#f2a81d'
+const { accent, aqua: line, mist: pale } = palette
 
 const pitch = 20
 /** The vertical axis about which the beads are mirrored in Arabic; the style sheet has it too. */
@@ -45,9 +45,7 @@ function stack(heights: readonly number[], mode: number) {
         return (
           <g key={row}>
             {carrying && <path d={carrying} opacity={round(0.34 + 0.05 * row)} />}
-            {top && (
-              <path d={top} fill={colour.pale} opacity={round(0.34 + (0.5 * row) / (row + 1))} />
-            )}
+            {top && <path d={top} fill={pale} opacity={round(0.34 + (0.5 * row) / (row + 1))} />}
           </g>
         )
       })}
@@ -95,12 +93,12 @@ export function HeroArt() {
         width={1980}
         height={1520}
         pitch={pitch}
-        stroke={colour.line}
+        stroke={line}
         opacity={0.26}
       />
-      <g className={styles.data} fill={colour.line}>
+      <g className={styles.data} fill={line}>
         {tones.map((d, index) => (
-          <path key={d} d={d} stroke={colour.line} strokeWidth={3} opacity={0.3 + 0.24 * index} />
+          <path key={d} d={d} stroke={line} strokeWidth={3} opacity={0.3 + 0.24 * index} />
         ))}
         {stack(heights, mode)}
         <path
@@ -109,12 +107,12 @@ export function HeroArt() {
           fill={accent}
         />
       </g>
-      <path d="M-610 660H1370" stroke={colour.line} opacity={0.55} />
+      <path d="M-610 660H1370" stroke={line} opacity={0.55} />
       <g data-drawn="written">
         <Ribbon
           d={wordPath(word)}
           unit={word.unit}
-          colours={{ ground: colour.ground, thread: colour.white, core: accent }}
+          colours={{ ground: palette.deep, thread: palette.light, core: accent }}
           cover={1.02}
         />
       </g>

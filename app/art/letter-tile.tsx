@@ -1,19 +1,31 @@
-import { type Colourway, colourways } from './colourways.ts'
 import { framedLetter, type Letter } from './geometry.ts'
-import { Ribbon } from './ribbon.tsx'
+import { palette } from './palette.ts'
+import { Ribbon, type RibbonColours } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
 const size = 240
 const unit = 30
 
-type LetterTileProps = Readonly<{ letter: Letter; colourway: Colourway }>
+const { deep, petrol, ink, light, accent, aqua, mist, limestone, clay } = palette
 
-export function LetterTile({ letter, colourway }: LetterTileProps) {
-  const { ground, thread, line: warp, accent } = colourways[colourway]
+const colours: Readonly<Record<Letter, TileColours>> = {
+  م: { ground: deep, thread: light, warp: aqua, core: accent },
+  ن: { ground: mist, thread: petrol, warp: deep, core: clay },
+  و: { ground: petrol, thread: mist, warp: light, core: accent },
+  ا: { ground: limestone, thread: ink, warp: petrol, core: clay },
+  ل: { ground: accent, thread: ink, warp: deep, core: light },
+}
+
+type TileColours = RibbonColours & Readonly<{ warp: string }>
+
+type LetterTileProps = Readonly<{ letter: Letter }>
+
+export function LetterTile({ letter }: LetterTileProps) {
+  const { warp, ...ribbon } = colours[letter]
   const { line, dot } = framedLetter(letter, { width: size, height: size, unit })
   return (
     <svg viewBox={`0 0 ${size} ${size}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width={size} height={size} fill={ground} />
+      <rect width={size} height={size} fill={ribbon.ground} />
       <Warp
         x={unit / 4}
         y={0}
@@ -23,8 +35,8 @@ export function LetterTile({ letter, colourway }: LetterTileProps) {
         stroke={warp}
         opacity={0.22}
       />
-      <Ribbon d={line} unit={unit} colours={{ ground, thread, core: accent }} cover={1.04} />
-      {dot && <path d={dot} fill={accent} />}
+      <Ribbon d={line} unit={unit} colours={ribbon} cover={1.04} />
+      {dot && <path d={dot} fill={ribbon.core} />}
     </svg>
   )
 }

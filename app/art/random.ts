@@ -9,7 +9,3 @@ export function random(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
   }
 }
-
-export function pick<Entry>(next: () => number, [first, ...rest]: readonly [Entry, ...Entry[]]) {
-  return rest[Math.floor(next() * (rest.length + 1)) - 1] ?? first
-}

@@ -15,3 +15,12 @@ export function renderSvg<Props extends object>(
   const { children, ...attributes } = svg.props
   return { attributes, markup: renderToStaticMarkup(children) }
 }
+
+/** An SVG file as a drawing that covers its place. @throws Error without a `viewBox` */
+export function readSvg(file: string): RenderedSvg {
+  const [, attributes = '', markup = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(file) ?? []
+  const viewBox = /\bviewBox="([^"]+)"/.exec(attributes)?.[1]
+  if (!viewBox) throw new Error(`An SVG file has no viewBox: ${file.slice(0, 80)}`)
+  const preserveAspectRatio = 'xMidYMid slice'
+  return { attributes: { viewBox, preserveAspectRatio, 'aria-hidden': true }, markup }
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pick, random } from '#app/art/random.ts'
+import { random } from '#app/art/random.ts'
 import { readDraft } from '#app/forms/draft.ts'
 import { type FormName, fieldNames, messageForms } from '#app/forms/forms.ts'
 import { pageFromSearch, pageInRange } from '#app/paging/pagination.ts'
@@ -45,6 +45,10 @@ const pieces: readonly [string, ...string[]] = [
 
 const next = random(seed)
 const upTo = (limit: number) => Math.floor(next() * (limit + 1))
+function pick<Entry>(draw: () => number, [first, ...rest]: readonly [Entry, ...Entry[]]) {
+  return rest[Math.floor(draw() * (rest.length + 1)) - 1] ?? first
+}
+
 const junk = () => Array.from({ length: upTo(7) }, () => pick(next, pieces)).join('')
 const stored = () => pick(next, [undefined, ...localeKeys])
 const targets = localeKeys.flatMap((locale) => pageKeys.map((key) => pagePath(locale, key)))

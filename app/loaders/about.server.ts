@@ -1,4 +1,3 @@
-import type { Colourway } from '#app/art/colourways.ts'
 import { OfficeWord } from '#app/art/heads/office-word.tsx'
 import { LetterTile } from '#app/art/letter-tile.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
@@ -10,8 +9,6 @@ import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
-
-const letterColourways: readonly Colourway[] = ['deep', 'mist', 'petrol', 'limestone', 'saffron']
 
 export function aboutView(locale: Locale) {
   const { figures, ...rest } = about
@@ -26,9 +23,9 @@ export function aboutView(locale: Locale) {
     paragraphs: words.intro,
     whyUs: {
       head: words.whyUs,
-      values: words.values.map(({ letter, rule: _, ...value }, index) => ({
+      values: words.values.map(({ letter, rule: _, ...value }) => ({
         ...value,
-        tile: renderSvg(LetterTile, { letter, colourway: letterColourways[index] ?? 'deep' }),
+        tile: renderSvg(LetterTile, { letter }),
       })),
     },
     numbers: {

@@ -1,6 +1,4 @@
-import type { Picture } from '#content/types.ts'
-
-/** In pixels: of a drawing, and the least of a photograph. */
+/** In pixels, the least of a picture. */
 export const pictureSize = { width: 1280, height: 800 } as const
 
 /** Addresses are absolute paths on the site. */
@@ -10,14 +8,8 @@ export type PictureFiles = Readonly<{
   height: number
   /** A 32 by 32 image as a data address. */
   placeholder: string
-  /** A photograph's files in each format; a drawing has none, being sharp at any size. */
+  /** A photograph's files in each format; an SVG drawing has none, being sharp at any size. */
   sources: readonly Readonly<{ type: string; srcSet: string }>[]
   /** For browsers that support none of the formats. */
   src: string
 }>
-
-export function pictureKey(picture: Picture): string {
-  if (picture.file !== undefined) return picture.file
-  const { drawing, colourway, seed } = picture
-  return [drawing, colourway, ...(seed === undefined ? [] : [seed])].join('-')
-}

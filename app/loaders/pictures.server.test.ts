@@ -16,7 +16,7 @@ describe('pictureView', () => {
 
   it('says so where nothing was made of a picture', () => {
     const alt = { en: '', ar: '' }
-    const unknown = { drawing: 'dots', colourway: 'aqua', seed: 90210, alt } as const
-    expect(() => pictureView('en', unknown)).toThrow('No picture dots-aqua-90210 was made')
+    const unknown = { file: 'unknown.jpg', alt } as const
+    expect(() => pictureView('en', unknown)).toThrow('No picture unknown.jpg was made')
   })
 })

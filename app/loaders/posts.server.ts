@@ -1,8 +1,7 @@
 import { CountRow } from '#app/art/count-row.tsx'
-import { Drawing } from '#app/art/drawing.tsx'
 import { EmptyArt } from '#app/art/empty-art.tsx'
 import { PostStaff } from '#app/art/heads/post-staff.tsx'
-import { renderSvg } from '#app/art/render-svg.server.ts'
+import { readSvg, renderSvg } from '#app/art/render-svg.server.ts'
 import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
@@ -18,7 +17,6 @@ import {
   postsPerPage,
 } from './data-file-names.server.ts'
 import { documentTitle, intro } from './intro.server.ts'
-import { pictureSize } from './picture-files.ts'
 import { pictureView } from './pictures.server.ts'
 
 const alsoRead = 6
@@ -90,12 +88,21 @@ function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFi
   }
 }
 
-/** A drawing is in the document: as a file it would be painted after the words. */
+const drawings = import.meta.glob<string>('../../content/pictures/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/**
+ * A drawing is in the document: as a file it would be painted after the words. Where the page is read from
+ * right to left, `name-rtl.svg` is shown in place of `name.svg`, if there is one.
+ */
 function background(locale: Locale, picture: Picture) {
-  if (picture.file !== undefined) return { picture: pictureView(locale, picture) }
-  const { drawing, colourway, seed } = picture
-  const isTurned = locales[locale].dir === 'rtl'
-  return { svg: renderSvg(Drawing, { drawing, colourway, seed, isTurned, ...pictureSize }) }
+  const drawing = (ending: string) =>
+    drawings[`../../content/pictures/${picture.file.replace(/\.svg$/, ending)}`]
+  const svg = (locales[locale].dir === 'rtl' && drawing('-rtl.svg')) || drawing('.svg')
+  return svg ? { svg: readSvg(svg) } : { picture: pictureView(locale, picture) }
 }
 
 function postView(locale: Locale, article: BlogArticle) {

@@ -1,7 +1,7 @@
-import { Drawing } from '#app/art/drawing.tsx'
 import { ServiceThreads, serviceThread } from '#app/art/heads/service-threads.tsx'
+import lastTile from '#app/art/last-tile.svg?raw'
 import { LineIcon } from '#app/art/line-icon.tsx'
-import { renderSvg } from '#app/art/render-svg.server.ts'
+import { readSvg, renderSvg } from '#app/art/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { namedPageHref, pageHref, slicePage } from '#app/paging/pagination.ts'
@@ -66,13 +66,7 @@ export function servicesView(locale: Locale) {
     },
     tiles: serviceTiles(locale),
     /** Fills the grid after the last tile. */
-    tilesDrawing: renderSvg(Drawing, {
-      drawing: 'crop',
-      colourway: 'deep',
-      width: 214,
-      height: 160,
-      seed: 16,
-    }),
+    tilesDrawing: readSvg(lastTile),
     list: serviceList(locale, 1),
   }
 }

@@ -19,16 +19,14 @@ export const firstBlog = {
   link: '/blogs/first-blog',
   date: '2025-05-12',
   imgSrc: {
-    drawing: 'dots',
-    colourway: 'petrol',
+    file: 'dots-petrol.svg',
     alt: {
       en: 'A distribution drawn in dots, its tallest column in saffron',
       ar: 'توزيع مرسوم بالنقاط، وعموده الأطول بلون الزعفران',
     },
   },
   bgSrc: {
-    drawing: 'band',
-    colourway: 'petrol',
+    file: 'band-petrol.svg',
     alt: {
       en: 'The Arabic word minwal, drawn again and again in parallel threads',
       ar: 'كلمة منوال مكرّرة، مرسومة بخيوط متوازية',

@@ -28,10 +28,9 @@ export const artificialIntelligence = {
     ],
   },
   images: [
-    { drawing: 'crop', colourway: 'deep', alt: { en: '', ar: '' } },
+    { file: 'crop-deep.svg', alt: { en: '', ar: '' } },
     {
-      drawing: 'dots',
-      colourway: 'petrol',
+      file: 'dots-petrol.svg',
       alt: {
         en: 'The range of a forecast, its likeliest value in saffron',
         ar: 'مدى تنبّؤ واحد، وأرجح قيمه بلون الزعفران',

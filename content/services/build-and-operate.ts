@@ -29,16 +29,14 @@ export const buildAndOperate = {
   },
   images: [
     {
-      drawing: 'city',
-      colourway: 'petrol',
+      file: 'city-petrol.svg',
       alt: {
         en: 'A platform laid out over a street grid, road by road',
         ar: 'منصّة ممتدّة على شبكة شوارع، طريقًا بعد طريق',
       },
     },
     {
-      drawing: 'steps',
-      colourway: 'saffron',
+      file: 'steps-saffron.svg',
       alt: {
         en: 'Responsibility passing from our team to yours, step by step',
         ar: 'انتقال المسؤولية من فريقنا إلى فريقكم خطوة بعد خطوة',

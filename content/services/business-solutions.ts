@@ -29,14 +29,13 @@ export const businessSolutions = {
   },
   images: [
     {
-      drawing: 'weave',
-      colourway: 'petrol',
+      file: 'weave-petrol.svg',
       alt: {
         en: 'The threads of several departments in a single cloth',
         ar: 'خيوط إدارات عدّة في نسيج واحد',
       },
     },
-    { drawing: 'city', colourway: 'mist', alt: { en: '', ar: '' } },
+    { file: 'city-mist.svg', alt: { en: '', ar: '' } },
   ],
   projects: [1, 19],
   subSections: [

@@ -29,14 +29,13 @@ export const cLevelServices = {
   },
   images: [
     {
-      drawing: 'city',
-      colourway: 'deep',
+      file: 'city-deep.svg',
       alt: {
         en: 'Several routes across a city, one of them marked',
         ar: 'مسارات عدّة تعبر مدينة، أحدها مميّز',
       },
     },
-    { drawing: 'crop', colourway: 'limestone', alt: { en: '', ar: '' } },
+    { file: 'crop-limestone.svg', alt: { en: '', ar: '' } },
   ],
   projects: [21],
   subSections: [

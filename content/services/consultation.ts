@@ -29,16 +29,14 @@ export const consultation = {
   },
   images: [
     {
-      drawing: 'weave',
-      colourway: 'petrol',
+      file: 'weave-petrol.svg',
       alt: {
         en: 'Separate opinions woven into an answer',
         ar: 'آراء متفرّقة منسوجة في جواب واحد',
       },
     },
     {
-      drawing: 'steps',
-      colourway: 'limestone',
+      file: 'steps-limestone.svg',
       alt: {
         en: 'Options rising in steps, one of them chosen',
         ar: 'بدائل متدرّجة وقع الاختيار على واحد منها',

@@ -29,16 +29,14 @@ export const dataManagement = {
   },
   images: [
     {
-      drawing: 'steps',
-      colourway: 'deep',
+      file: 'steps-deep.svg',
       alt: {
         en: 'Lineage, drawn from source to report',
         ar: 'تتبّع البيانات من المصدر إلى التقرير',
       },
     },
     {
-      drawing: 'dots',
-      colourway: 'aqua',
+      file: 'dots-aqua.svg',
       alt: {
         en: 'Quality scores by domain, before and after',
         ar: 'درجات الجودة لكل مجال، قبل العمل وبعده',

@@ -29,16 +29,14 @@ export const dataVisualization = {
   },
   images: [
     {
-      drawing: 'dots',
-      colourway: 'petrol',
+      file: 'dots-petrol.svg',
       alt: {
         en: 'A dot plot with its tallest column picked out',
         ar: 'رسم نقطي يبرز فيه أطول عمود',
       },
     },
     {
-      drawing: 'city',
-      colourway: 'mist',
+      file: 'city-mist.svg',
       alt: {
         en: 'The same figures laid over a street plan',
         ar: 'الأرقام نفسها فوق مخطّط للشوارع',

@@ -29,16 +29,14 @@ export const gis = {
   },
   images: [
     {
-      drawing: 'city',
-      colourway: 'deep',
+      file: 'city-deep.svg',
       alt: {
         en: 'Threads laid over a street grid',
         ar: 'خيوط ممدودة فوق شبكة من الشوارع',
       },
     },
     {
-      drawing: 'steps',
-      colourway: 'aqua',
+      file: 'steps-aqua.svg',
       alt: {
         en: 'Ribbons that climb like contour lines',
         ar: 'أشرطة تتدرّج صعودًا كخطوط الكنتور',

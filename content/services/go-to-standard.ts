@@ -29,14 +29,13 @@ export const goToStandard = {
   },
   images: [
     {
-      drawing: 'steps',
-      colourway: 'limestone',
+      file: 'steps-limestone.svg',
       alt: {
         en: 'Five ribbons climbing a stair, clause by clause',
         ar: 'خمسة أشرطة تصعد درجًا، بندًا بعد بند',
       },
     },
-    { drawing: 'crop', colourway: 'petrol', alt: { en: '', ar: '' } },
+    { file: 'crop-petrol.svg', alt: { en: '', ar: '' } },
   ],
   projects: [23, 32],
   subSections: [

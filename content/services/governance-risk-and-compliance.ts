@@ -29,16 +29,14 @@ export const governanceRiskAndCompliance = {
   },
   images: [
     {
-      drawing: 'crop',
-      colourway: 'limestone',
+      file: 'crop-limestone.svg',
       alt: {
         en: 'Five parallel threads turning a corner together',
         ar: 'خمسة خيوط متوازية تنعطف معًا عند زاوية',
       },
     },
     {
-      drawing: 'weave',
-      colourway: 'deep',
+      file: 'weave-deep.svg',
       alt: {
         en: 'Rules crossing controls, each crossing filled',
         ar: 'قواعد تتقاطع مع ضوابط، وكل تقاطع بينها مملوء',

@@ -29,16 +29,14 @@ export const integrationsAndDataSystems = {
   },
   images: [
     {
-      drawing: 'crop',
-      colourway: 'aqua',
+      file: 'crop-aqua.svg',
       alt: {
         en: 'Two strokes of the word minwal joining at a corner',
         ar: 'خطّان من كلمة منوال يلتقيان عند زاوية',
       },
     },
     {
-      drawing: 'weave',
-      colourway: 'deep',
+      file: 'weave-deep.svg',
       alt: {
         en: 'Many flows crossing in an ordered pattern',
         ar: 'تدفّقات كثيرة تتقاطع في نسق منتظم',

@@ -29,17 +29,14 @@ export const kpis = {
   },
   images: [
     {
-      drawing: 'steps',
-      colourway: 'saffron',
+      file: 'steps-saffron.svg',
       alt: {
         en: 'Targets that rise in measured steps',
         ar: 'مستهدفات ترتفع بخطوات محسوبة',
       },
     },
     {
-      drawing: 'dots',
-      colourway: 'deep',
-      seed: 2,
+      file: 'dots-deep-2.svg',
       alt: {
         en: 'Three years of an indicator, its usual value in saffron',
         ar: 'ثلاث سنوات من مؤشر واحد، وقيمته المعتادة بلون الزعفران',

@@ -29,14 +29,13 @@ export const monetization = {
   },
   images: [
     {
-      drawing: 'dots',
-      colourway: 'saffron',
+      file: 'dots-saffron.svg',
       alt: {
         en: 'Data sets by value, a few standing far above the rest',
         ar: 'مجموعات البيانات بحسب قيمتها، وقليل منها يعلو كثيرًا على سائرها',
       },
     },
-    { drawing: 'crop', colourway: 'deep', alt: { en: '', ar: '' } },
+    { file: 'crop-deep.svg', alt: { en: '', ar: '' } },
   ],
   projects: [11],
   subSections: [

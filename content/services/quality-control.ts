@@ -29,15 +29,13 @@ export const qualityControl = {
   },
   images: [
     {
-      drawing: 'dots',
-      colourway: 'deep',
-      seed: 4,
+      file: 'dots-deep-4.svg',
       alt: {
         en: 'Readings stacked by value, the most frequent in saffron',
         ar: 'قراءات موزّعة بحسب قيمها، وأكثرها تكرارًا بلون الزعفران',
       },
     },
-    { drawing: 'crop', colourway: 'petrol', alt: { en: '', ar: '' } },
+    { file: 'crop-petrol.svg', alt: { en: '', ar: '' } },
   ],
   projects: [12, 25],
   subSections: [

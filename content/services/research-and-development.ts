@@ -29,16 +29,14 @@ export const researchAndDevelopment = {
   },
   images: [
     {
-      drawing: 'weave',
-      colourway: 'saffron',
+      file: 'weave-saffron.svg',
       alt: {
         en: 'Threads crossing in a trial piece of cloth',
         ar: 'خيوط تتقاطع في قطعة نسيج تجريبية',
       },
     },
     {
-      drawing: 'dots',
-      colourway: 'deep',
+      file: 'dots-deep.svg',
       alt: {
         en: 'Measurements gathered around a value',
         ar: 'قياسات تتجمّع حول قيمة واحدة',

@@ -29,14 +29,13 @@ export const roboticProcessAutomation = {
   },
   images: [
     {
-      drawing: 'weave',
-      colourway: 'petrol',
+      file: 'weave-petrol.svg',
       alt: {
         en: 'Ribbons passing over and under one another in a fixed rhythm',
         ar: 'أشرطة يمرّ بعضها فوق بعض بإيقاع ثابت',
       },
     },
-    { drawing: 'steps', colourway: 'mist', alt: { en: '', ar: '' } },
+    { file: 'steps-mist.svg', alt: { en: '', ar: '' } },
   ],
   projects: [9, 31],
   subSections: [

@@ -29,16 +29,14 @@ export const talentAndSme = {
   },
   images: [
     {
-      drawing: 'dots',
-      colourway: 'aqua',
+      file: 'dots-aqua.svg',
       alt: {
         en: 'A cohort’s results before and after, drawn in dots',
         ar: 'نتائج الدفعة قبل البرنامج وبعده، مرسومة بالنقاط',
       },
     },
     {
-      drawing: 'steps',
-      colourway: 'mist',
+      file: 'steps-mist.svg',
       alt: {
         en: 'Four levels of skill, climbed in turn',
         ar: 'أربعة مستويات للمهارة، درجة بعد درجة',

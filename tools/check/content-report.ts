@@ -5,7 +5,7 @@ import { pageKeys } from '#app/i18n/paths.ts'
 import { content } from '#content/all.ts'
 import { contentProblems, wordingProblems } from '#content/check.ts'
 import { messageProblems } from '#content/check-wording.ts'
-import { photographProblems } from '#tools/media/make-pictures.ts'
+import { pictureProblems } from '#tools/media/make-pictures.ts'
 
 /** Lines of one file, entry, field, problem and advice. */
 export type ContentReport = Readonly<{
@@ -18,7 +18,7 @@ export type ContentReport = Readonly<{
 
 export async function contentReport(root: string): Promise<ContentReport> {
   const site = { icons: Object.keys(icons), pages: pageKeys }
-  const problems = [...contentProblems(site), ...(await photographProblems(root, content))].sort(
+  const problems = [...contentProblems(site), ...(await pictureProblems(root, content))].sort(
     byFile,
   )
   const { isSample } = content.company

@@ -1,10 +1,9 @@
-import { pictureKey } from '#app/loaders/picture-files.ts'
 import type { Content } from '#content/all.ts'
 import { entryName, fileOf } from '#content/places.ts'
 import type { Picture } from '#content/types.ts'
 
 /** `where` is the first place that names it: `content/blogs.ts: id 2: imgSrc`. */
-export type NamedPicture = Readonly<{ key: string; picture: Picture; where: string }>
+export type NamedPicture = Readonly<{ file: string; where: string }>
 
 /** Each picture once, in the order of the content. */
 export function collectPictures(all: Content): NamedPicture[] {
@@ -13,12 +12,11 @@ export function collectPictures(all: Content): NamedPicture[] {
     const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
     for (const entry of entries) {
       const isListed = Array.isArray(value)
-      const file = isListed ? fileOf(collection, entry) : fileOf(collection)
-      const place = [`content/${file}`, ...(isListed ? [entryName(entry)] : [])]
+      const source = isListed ? fileOf(collection, entry) : fileOf(collection)
+      const place = [`content/${source}`, ...(isListed ? [entryName(entry)] : [])]
       for (const [field, picture] of picturesOf(entry)) {
-        const key = pictureKey(picture)
         const where = [...place, field].filter(Boolean).join(': ')
-        if (!found.has(key)) found.set(key, { key, picture, where })
+        if (!found.has(picture.file)) found.set(picture.file, { file: picture.file, where })
       }
     }
   }
@@ -38,5 +36,5 @@ function* picturesOf(value: unknown, field = ''): Generator<[field: string, pict
 }
 
 function isPicture(value: object): value is Picture {
-  return 'alt' in value && ('drawing' in value || 'file' in value)
+  return 'alt' in value && 'file' in value
 }

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
 import { pictureSize } from '#app/loaders/picture-files.ts'
-import type { Source } from './picture-sources.ts'
 import { type Format, settings } from './plan-pictures.ts'
 
 /** RGB, as wide as the largest file. */
@@ -9,10 +8,8 @@ export type Pixels = Readonly<{ data: Buffer; width: number; height: number }>
 export const encoderVersions = sharp.versions
 
 /** Upright, in sRGB, without metadata. @throws Error of one line with what is wrong */
-export async function readPixels(source: Source): Promise<Pixels> {
-  const image = sharp(typeof source === 'string' ? Buffer.from(source) : source, {
-    autoOrient: true,
-  })
+export async function readPixels(source: Uint8Array): Promise<Pixels> {
+  const image = sharp(source, { autoOrient: true })
   const { autoOrient: size } = await image.metadata().catch(unreadable)
   if (size.width < pictureSize.width || size.height < pictureSize.height) {
     const least = `${pictureSize.width} by ${pictureSize.height}`

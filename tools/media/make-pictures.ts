@@ -10,12 +10,12 @@ import {
   type Pixels,
   readPixels,
 } from './encode-pictures.ts'
-import { type Draw, readSource, type Source } from './picture-sources.ts'
+import { readSource } from './picture-sources.ts'
 import { addresses, type PictureFile, planFiles, sourceHash } from './plan-pictures.ts'
 
 export type PlannedPicture = Readonly<{
-  key: string
-  source: Source
+  file: string
+  source: Buffer
   view: PictureFiles
   files: readonly PictureFile[]
 }>
@@ -30,26 +30,22 @@ type Outline = Pick<PictureFiles, 'width' | 'height' | 'placeholder'>
 export async function planPictures(
   root: string,
   pictures: readonly NamedPicture[],
-  draw: Draw,
   base = '',
 ): Promise<PlannedPicture[]> {
-  const { planned, problems } = await tryPictures(root, pictures, draw, base)
+  const { planned, problems } = await tryPictures(root, pictures, base)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return planned
 }
 
 /** A line each. */
-export async function photographProblems(root: string, all: Content): Promise<string[]> {
-  const photographs = collectPictures(all).filter(({ picture }) => picture.file !== undefined)
-  return (await tryPictures(root, photographs, () => '')).problems
+export async function pictureProblems(root: string, all: Content): Promise<string[]> {
+  return (await tryPictures(root, collectPictures(all))).problems
 }
 
-async function tryPictures(root: string, pictures: readonly NamedPicture[], draw: Draw, base = '') {
+async function tryPictures(root: string, pictures: readonly NamedPicture[], base = '') {
   const planned: PlannedPicture[] = []
   const problems: string[] = []
-  const results = await Promise.allSettled(
-    pictures.map((named) => planPicture(root, named, draw, base)),
-  )
+  const results = await Promise.allSettled(pictures.map((named) => planPicture(root, named, base)))
   for (const result of results) {
     if (result.status === 'fulfilled') planned.push(result.value)
     else problems.push((result.reason as Error).message)
@@ -59,16 +55,15 @@ async function tryPictures(root: string, pictures: readonly NamedPicture[], draw
 
 async function planPicture(
   root: string,
-  { key, picture, where }: NamedPicture,
-  draw: Draw,
+  { file, where }: NamedPicture,
   base: string,
 ): Promise<PlannedPicture> {
   const inOneLine = (cause: Error): never => {
-    throw new Error(`${where}: ${key} ${cause.message.split('\n')[0]}`, { cause })
+    throw new Error(`${where}: ${file} ${cause.message.split('\n')[0]}`, { cause })
   }
-  const source = await readSource(root, picture, draw).catch(inOneLine)
+  const source = await readSource(root, file).catch(inOneLine)
   const hash = sourceHash(source, encoderVersions)
-  const files = planFiles(key, hash, picture.file === undefined)
+  const files = planFiles(file, hash)
   const outline = await cached(path.join(cacheDirectory(root), `${hash}.json`), async () => {
     const pixels = await readPixels(source).catch(inOneLine)
     const { width, height } = pixels
@@ -76,7 +71,7 @@ async function planPicture(
     return Buffer.from(JSON.stringify({ width, height, placeholder } satisfies Outline))
   })
   const view = { ...(JSON.parse(`${outline}`) as Outline), ...addresses(files, base) }
-  return { key, source, view, files }
+  return { file, source, view, files }
 }
 
 export async function makeFiles(root: string, { source, files }: PlannedPicture) {
@@ -85,7 +80,7 @@ export async function makeFiles(root: string, { source, files }: PlannedPicture)
     files.map(async ({ name, width, format }) => {
       const place = path.join(cacheDirectory(root), name)
       await cached(place, async () => {
-        if (format === 'svg') return Buffer.from(source)
+        if (format === 'svg') return source
         pixels ??= readPixels(source)
         return encode(await pixels, width, format)
       })

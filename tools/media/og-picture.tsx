@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { nuqtaPath, wordPath } from '#app/art/geometry.ts'
+import { palette, token } from '#app/art/palette.ts'
 import { Ribbon } from '#app/art/ribbon.tsx'
 import { Warp } from '#app/art/warp.tsx'
 import { locales } from '#app/i18n/locales.ts'
@@ -28,11 +29,16 @@ const metrics = {
 
 /** Of the light page and the dark bands; a picture has no theme. */
 const tones = {
-  light: { ground: '#f4f5f1', ink: '#06262b', quiet: '#0b5355', line: '#d3dad3' },
-  dark: { ground: '#062a2f', ink: '#eaf1ec', quiet: '#a9c4bd', line: '#1e4a4d' },
+  light: { ground: token('bg'), ink: token('ink'), quiet: token('brand'), line: token('line') },
+  dark: {
+    ground: palette.deep,
+    ink: token('on-deep'),
+    quiet: token('on-deep-2'),
+    line: token('deep-line'),
+  },
 } as const
-const threads = { light: '#0b5355', dark: '#cfe6df' } as const
-const accent = '#f2a81d'
+const threads = { light: palette.petrol, dark: palette.mist } as const
+const { accent } = palette
 
 type OgPictureProps = Readonly<{
   locale: Locale
@@ -57,7 +63,7 @@ export function OgPicture(props: OgPictureProps) {
     <svg xmlns="http://www.w3.org/2000/svg" {...size} aria-hidden="true">
       <rect {...size} fill={ground} />
       {tone === 'dark' && (
-        <Warp x={12} y={0} {...size} pitch={24} stroke="#8fcfc0" opacity={0.13} />
+        <Warp x={12} y={0} {...size} pitch={24} stroke={palette.aqua} opacity={0.13} />
       )}
       <svg
         x={fromStart(locale, size.width - artSize.width, artSize.width)}

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { DrawnPicture, Picture } from '#content/types.ts'
 
-export type Draw = (picture: DrawnPicture) => string
+const pictures = 'content/pictures'
 
-export type Source = string | Uint8Array
-
-const photographs = 'content/pictures'
-
-/** @throws Error of one line with what is wrong with a photograph */
-export async function readSource(root: string, picture: Picture, draw: Draw): Promise<Source> {
-  if (picture.file === undefined) return draw(picture)
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif)$/.test(picture.file)) {
-    throw new Error('is not lower-case words and hyphens with the ending of a photograph')
+/** @throws Error of one line with what is wrong with its name or place */
+export async function readSource(root: string, file: string): Promise<Buffer> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|svg)$/.test(file)) {
+    throw new Error('is not lower-case words and hyphens with the ending of a picture')
   }
-  return readFile(path.join(root, photographs, picture.file)).catch((cause) => {
-    throw new Error(`is not in ${photographs}/`, { cause })
+  return readFile(path.join(root, pictures, file)).catch((cause) => {
+    throw new Error(`is not in ${pictures}/`, { cause })
   })
 }

@@ -1,11 +1,7 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { type Connect, type Plugin, runnerImport } from 'vite'
-import { pictureSize } from '#app/loaders/picture-files.ts'
 import type { content } from '#content/all.ts'
-import type { DrawnPicture } from '#content/types.ts'
 import { collectPictures } from './collect-pictures.ts'
 import { makeFiles, type PlannedPicture, planPictures } from './make-pictures.ts'
 import { publicDirectory } from './plan-pictures.ts'
@@ -13,7 +9,6 @@ import { publicDirectory } from './plan-pictures.ts'
 const moduleId = 'virtual:pictures'
 
 type ContentModule = { content: typeof content }
-type DrawingModule = typeof import('#app/art/drawing.tsx')
 
 /** `virtual:pictures` gives loaders the addresses, sizes and placeholders. */
 export function pictures(): Plugin {
@@ -31,7 +26,7 @@ export function pictures(): Plugin {
       if (id !== `\0${moduleId}`) return null
       const { planned, dependencies } = await plan(root, base)
       for (const file of dependencies) this.addWatchFile(file)
-      const views = Object.fromEntries(planned.map(({ key, view }) => [key, view]))
+      const views = Object.fromEntries(planned.map(({ file, view }) => [file, view]))
       return { code: `export default ${JSON.stringify(views)}`, map: null }
     },
     async buildStart() {
@@ -85,20 +80,12 @@ function servePictures(root: string): Connect.NextHandleFunction {
   }
 }
 
-/** Reads content and drawings anew, so that development shows changes. */
+/** Reads content anew, so that development shows changes. */
 async function plan(root: string, base = '') {
   const contentFile = path.join(root, 'content/all.ts')
-  const drawingFile = path.join(root, 'app/art/drawing.tsx')
-  const [entries, drawings] = await Promise.all([
-    runnerImport<ContentModule>(contentFile),
-    runnerImport<DrawingModule>(drawingFile),
-  ])
-  const { Drawing } = drawings.module
-  const draw = ({ drawing, colourway, seed }: DrawnPicture) =>
-    renderToStaticMarkup(createElement(Drawing, { drawing, colourway, seed, ...pictureSize }))
-  const dependencies = [...entries.dependencies, ...drawings.dependencies].filter(path.isAbsolute)
+  const { module, dependencies } = await runnerImport<ContentModule>(contentFile)
   return {
-    planned: await planPictures(root, collectPictures(entries.module.content), draw, base),
-    dependencies: [contentFile, drawingFile, ...dependencies],
+    planned: await planPictures(root, collectPictures(module.content), base),
+    dependencies: [contentFile, ...dependencies.filter(path.isAbsolute)],
   }
 }

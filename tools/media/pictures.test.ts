@@ -10,39 +10,28 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pictureKey } from '#app/loaders/picture-files.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { content } from '#content/all.ts'
-import type { DrawnPicture, Photograph } from '#content/types.ts'
 import { cacheDirectory } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
-import { makeFiles, photographProblems, planPictures } from './make-pictures.ts'
+import { makeFiles, pictureProblems, planPictures } from './make-pictures.ts'
 import { addresses, planFiles, sourceHash } from './plan-pictures.ts'
 
 const alt = { en: 'A street', ar: 'شارع' }
-const drawn: DrawnPicture = { drawing: 'city', colourway: 'aqua', alt }
 
-const named = (picture: DrawnPicture | Photograph): NamedPicture => ({
-  key: pictureKey(picture),
-  picture,
-  where: 'content/blogs.ts: id 2: imgSrc',
-})
-
-/** A drawing of one colour with a circle, so that sizes and bytes are real. */
-const draw = ({ seed = 0 }: DrawnPicture) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><circle r="${400 + seed}"/></svg>`
+const named = (file: string): NamedPicture => ({ file, where: 'content/blogs.ts: id 2: imgSrc' })
 
 describe('the pictures of the content', () => {
   it('are found wherever an entry names one, each once', () => {
     const found = collectPictures(content)
-    const keys = found.map(({ key }) => key)
-    expect(new Set(keys).size).toBe(keys.length)
+    const files = found.map(({ file }) => file)
+    expect(new Set(files).size).toBe(files.length)
     for (const { imgSrc, bgSrc } of content.blogPosts) {
-      expect(keys).toContain(pictureKey(imgSrc))
-      expect(keys).toContain(pictureKey(bgSrc))
+      expect(files).toContain(imgSrc.file)
+      expect(files).toContain(bgSrc.file)
     }
     for (const { images } of content.services) {
-      for (const image of images) expect(keys).toContain(pictureKey(image))
+      for (const image of images) expect(files).toContain(image.file)
     }
   })
 
@@ -50,32 +39,23 @@ describe('the pictures of the content', () => {
     const [post] = content.blogPosts.slice(1)
     const copy = { ...content, blogPosts: [{ ...post, imgSrc: { file: 'quay.jpg', alt } }] }
     const found = collectPictures(copy as unknown as typeof content)
-    expect(found.find(({ key }) => key === 'quay.jpg')?.where).toBe(
+    expect(found.find(({ file }) => file === 'quay.jpg')?.where).toBe(
       `content/blogs.ts: id ${post?.id}: imgSrc`,
     )
-  })
-
-  it('differ by drawing, colourway, seed and file', () => {
-    const pictures = [drawn, { ...drawn, seed: 2 }, { ...drawn, colourway: 'mist' } as const]
-    expect([...pictures, { file: 'quay.jpg', alt } as const].map(pictureKey)).toEqual([
-      'city-aqua',
-      'city-aqua-2',
-      'city-mist',
-      'quay.jpg',
-    ])
   })
 })
 
 describe('the name of a file', () => {
   it('changes with the source and the encoder, and with nothing else', () => {
-    const hash = sourceHash('<svg/>', { vips: '8.18' })
-    expect(sourceHash('<svg/>', { vips: '8.18' })).toBe(hash)
-    expect(sourceHash('<svg />', { vips: '8.18' })).not.toBe(hash)
-    expect(sourceHash('<svg/>', { vips: '8.19' })).not.toBe(hash)
+    const [source, other] = ['<svg/>', '<svg />'].map((svg) => Buffer.from(svg)) as [Buffer, Buffer]
+    const hash = sourceHash(source, { vips: '8.18' })
+    expect(sourceHash(source, { vips: '8.18' })).toBe(hash)
+    expect(sourceHash(other, { vips: '8.18' })).not.toBe(hash)
+    expect(sourceHash(source, { vips: '8.19' })).not.toBe(hash)
   })
 
   it('stands in a srcset with its width', () => {
-    const { sources, src } = addresses(planFiles('quay.jpg', '0a1b', false))
+    const { sources, src } = addresses(planFiles('quay.jpg', '0a1b'))
     expect(sources).toEqual(
       ['avif', 'webp'].map((format) => ({
         type: `image/${format}`,
@@ -88,7 +68,7 @@ describe('the name of a file', () => {
   })
 
   it('is the only one of a drawing', () => {
-    const files = planFiles('city-aqua-2', '0a1b', true)
+    const files = planFiles('city-aqua-2.svg', '0a1b')
     expect(addresses(files, '/website')).toEqual({
       sources: [],
       src: '/website/media/assets/city-aqua-2-0a1b.svg',
@@ -105,21 +85,23 @@ describe('making pictures', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  const photographFile = (name: string) => path.join(root, 'content/pictures', name)
+  const pictureFile = (name: string) => path.join(root, 'content/pictures', name)
   const photograph = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#8fcfc0' } })
 
   it('writes a drawing as it is', async () => {
-    const [planned] = await planPictures(root, [named(drawn)], draw)
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"/>'
+    writeFileSync(pictureFile('city.svg'), svg)
+    const [planned] = await planPictures(root, [named('city.svg')])
     if (!planned) throw new Error('nothing planned')
     expect(planned.view).toMatchObject({ width: 1280, height: 800 })
     const files = await makeFiles(root, planned)
-    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([draw(drawn)])
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([svg])
   })
 
   it('gives every file its width, and a placeholder of 32 by 32', async () => {
-    await photograph(1280, 800).jpeg().toFile(photographFile('quay.jpg'))
-    const [planned] = await planPictures(root, [named({ file: 'quay.jpg', alt })], draw)
+    await photograph(1280, 800).jpeg().toFile(pictureFile('quay.jpg'))
+    const [planned] = await planPictures(root, [named('quay.jpg')])
     if (!planned) throw new Error('nothing planned')
     expect(planned.view).toMatchObject({ width: 1280, height: 800 })
     const [, data = ''] = planned.view.placeholder.split('data:image/webp;base64,')
@@ -138,9 +120,10 @@ describe('making pictures', () => {
   })
 
   it('keeps the proportions in the placeholder, between its mirrored edges', async () => {
-    const wide = () =>
+    const wide =
       '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="800"><rect width="1600" height="800" fill="#fff"/><rect width="1600" height="200"/></svg>'
-    const [planned] = await planPictures(root, [named(drawn)], wide)
+    writeFileSync(pictureFile('wide.svg'), wide)
+    const [planned] = await planPictures(root, [named('wide.svg')])
     const [, data = ''] = planned?.view.placeholder.split('data:image/webp;base64,') ?? []
     const pixels = await sharp(Buffer.from(data, 'base64')).raw().toBuffer()
     const isDark = (row: number) => (pixels[(row * 32 + 16) * 3] ?? 255) < 128
@@ -150,10 +133,10 @@ describe('making pictures', () => {
 
   it('makes the same bytes of the same source, and makes them once', async () => {
     const other = mkdtempSync(path.join(root, 'other-'))
-    await photograph(1280, 800).jpeg().toFile(photographFile('quay.jpg'))
+    await photograph(1280, 800).jpeg().toFile(pictureFile('quay.jpg'))
     cpSync(path.join(root, 'content'), path.join(other, 'content'), { recursive: true })
     const bytes = async (place: string) => {
-      const [planned] = await planPictures(place, [named({ file: 'quay.jpg', alt })], draw)
+      const [planned] = await planPictures(place, [named('quay.jpg')])
       if (!planned) throw new Error('nothing planned')
       const files = await makeFiles(place, planned)
       return files.map((file) => readFileSync(file, 'base64'))
@@ -165,39 +148,32 @@ describe('making pictures', () => {
     expect(await bytes(root)).toContain(Buffer.from('kept').toString('base64'))
   })
 
-  it('draws again for another seed', async () => {
-    const seen = vi.fn(draw)
-    const pictures = [named(drawn), named({ ...drawn, seed: 7 })]
-    const planned = await planPictures(root, pictures, seen)
-    expect(new Set(planned.map(({ view }) => view.src)).size).toBe(2)
-    expect(seen).toHaveBeenCalledTimes(2)
-  })
-
   it('takes a photograph in its own shape, upright', async () => {
     const lying = photograph(1600, 1280).withMetadata({ orientation: 6 })
-    await lying.jpeg().toFile(photographFile('tower.jpg'))
-    const [planned] = await planPictures(root, [named({ file: 'tower.jpg', alt })], draw)
+    await lying.jpeg().toFile(pictureFile('tower.jpg'))
+    const [planned] = await planPictures(root, [named('tower.jpg')])
     expect(planned?.view).toMatchObject({ width: 1280, height: 1600 })
   })
 
   it.each([
     ['missing.jpg', 'is not in content/pictures/'],
-    ['Quay Side.jpg', 'is not lower-case words and hyphens with the ending of a photograph'],
+    ['Quay Side.jpg', 'is not lower-case words and hyphens with the ending of a picture'],
     ['small.jpg', 'is 1279 by 900 pixels, less than 1280 by 800'],
     ['words.jpg', 'cannot be read: '],
     ['half.jpg', 'cannot be read: '],
   ] as const)('stops with one line that names the entry: %s', async (file, problem) => {
-    await photograph(1279, 900).jpeg().toFile(photographFile('small.jpg'))
-    writeFileSync(photographFile('words.jpg'), 'not a photograph')
+    await photograph(1279, 900).jpeg().toFile(pictureFile('small.jpg'))
+    writeFileSync(pictureFile('words.jpg'), 'not a photograph')
     const whole = await photograph(1280, 800).jpeg().toBuffer()
-    writeFileSync(photographFile('half.jpg'), whole.subarray(0, whole.length / 2))
+    writeFileSync(pictureFile('half.jpg'), whole.subarray(0, whole.length / 2))
 
-    const blogPosts = [{ ...content.blogPosts[1], imgSrc: { file, alt } }]
-    const copy = { ...content, blogPosts } as unknown as typeof content
+    const picture = { file, alt }
+    const blogPosts = [{ ...content.blogPosts[1], imgSrc: picture, bgSrc: picture }]
+    const copy = { blogPosts } as unknown as typeof content
     const line = `content/blogs.ts: id 2: imgSrc: ${file} ${problem}`
-    const problems = await photographProblems(root, copy)
+    const problems = await pictureProblems(root, copy)
     expect(problems).toEqual([expect.stringContaining(line)])
     expect(problems[0]).not.toContain('\n')
-    await expect(planPictures(root, collectPictures(copy), draw)).rejects.toThrow(line)
+    await expect(planPictures(root, collectPictures(copy))).rejects.toThrow(line)
   })
 })

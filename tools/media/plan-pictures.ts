@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type PictureFiles, pictureSize } from '#app/loaders/picture-files.ts'
+import { themes } from '#app/start/protocol.ts'
 
 export const publicDirectory = '/media/assets'
 
@@ -14,7 +15,7 @@ export const settings = {
   webp: { quality: 75, effort: 4 },
   placeholder: { side: 32, edges: 'mirror', webp: { quality: 20, effort: 6, preset: 'drawing' } },
   /** Background of transparent pictures. */
-  ground: '#f4f5f1',
+  ground: themes.light,
 } as const
 
 const formats = ['avif', 'webp'] as const
@@ -23,7 +24,7 @@ export type Format = (typeof formats)[number]
 export type PictureFile = Readonly<{ name: string; width: number; format: Format | 'svg' }>
 
 /** Known before a file is encoded, so that development encodes only what is requested. */
-export function sourceHash(source: string | Uint8Array, versions: unknown): string {
+export function sourceHash(source: Uint8Array, versions: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([settings, versions]))
     .update(source)
@@ -31,10 +32,11 @@ export function sourceHash(source: string | Uint8Array, versions: unknown): stri
     .slice(0, 10)
 }
 
-/** A drawing is an SVG file, of less than 1 kB as it is sent; AVIF took up to 65 kB and was blurred. */
-export function planFiles(key: string, hash: string, isDrawing: boolean): PictureFile[] {
-  if (isDrawing) return [{ name: `${key}-${hash}.svg`, width: pictureSize.width, format: 'svg' }]
-  const { name } = path.parse(key)
+/** An SVG file stays one, of less than 1 kB as it is sent; AVIF took up to 65 kB and was blurred. */
+export function planFiles(file: string, hash: string): PictureFile[] {
+  const { name, ext } = path.parse(file)
+  if (ext === '.svg')
+    return [{ name: `${name}-${hash}.svg`, width: pictureSize.width, format: 'svg' }]
   return formats.flatMap((format) =>
     widths.map((width) => ({ name: `${name}-${width}-${hash}.${format}`, width, format })),
   )
