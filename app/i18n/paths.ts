@@ -78,7 +78,8 @@ export function counterpart(pathname: string, locale: Locale): string {
 
 /** Lower case, no trailing slash, no `index.html`: the form the table is written in. */
 export function canonicalPath(pathname: string): string {
-  return withoutIndex(pathname.toLowerCase()).replace(/\/+$/, '')
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  return withoutIndex(path).replace(/\/+$/, '')
 }
 
 function withoutIndex(pathname: string): string {

@@ -27,8 +27,8 @@ export const faults: readonly Fault[] = [
   {
     harm: 'an address in upper case ends at home',
     file: 'app/i18n/paths.ts',
-    right: 'return withoutIndex(pathname.toLowerCase())',
-    wrong: 'return withoutIndex(pathname)',
+    right: 'const path = pathname.toLowerCase()',
+    wrong: 'const path = pathname',
     test: unit('app/i18n/resolve-address.test.ts'),
   },
   {
