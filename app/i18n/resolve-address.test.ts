@@ -1,136 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { badPaths } from '../../e2e/bad-addresses.ts'
-import { addressKind, pagePath, resolveAddress } from './paths.ts'
+import type { Locale } from '#content/types.ts'
+import { badPaths } from './bad-addresses.fixture.ts'
+import { addressKind, localeOfPath, pagePath, resolveAddress } from './paths.ts'
 
-const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
+const at = (address: string) => new URL(address, 'https://site.example')
+
+/** Address, language chosen before, page in hand, what is done about it, and where it leads. */
+type Case = [string, Locale | undefined, string, 'stay' | 'rename' | 'go', target?: string]
+
+const cases: readonly Case[] = [
+  // A page stays where nothing is stored or the choice agrees; otherwise the choice wins.
+  ['/projects?page=3', undefined, '', 'stay'],
+  ['/ar/home', 'ar', '', 'stay'],
+  ['/projects?page=3#main', 'ar', '', 'go', '/ar/projects?page=3#main'],
+  ['/ar/blogs/nope', 'en', '', 'go', '/blogs/nope'],
+  // A root gets its name, in the same document where that holds the right language.
+  ['/?utm=a', undefined, '/home', 'rename', '/home?utm=a'],
+  ['/ar/#top', undefined, '/ar/home', 'rename', '/ar/home#top'],
+  ['/', 'ar', '/home', 'go', '/ar/home'],
+  ['/ar', 'en', '/ar/home', 'go', '/home'],
+  ['/?utm=a', undefined, '', 'go', '/home?utm=a'],
+  ['/ar/', undefined, '', 'go', '/ar/home'],
+  // So does a page in hand, however it was asked for; another host would give another file.
+  ...['/Projects', '/%70rojects/', '/projects/index.html'].map(
+    (path): Case => [`${path}?page=3`, undefined, '/projects', 'rename', '/projects?page=3'],
+  ),
+  ['/projects//', undefined, '', 'go', '/projects'],
+  ['/Projects/?page=2', undefined, '', 'go', '/projects?page=2'],
+  // All else leads home, and carries nothing along.
+  ...['/nope', '/blogs/a/b', '/%2f%2fevil'].map(
+    (path): Case => [`${path}?a=1#b`, undefined, '', 'go', '/home'],
+  ),
+  ['/ar/nope', undefined, '', 'go', '/ar/home'],
+  ['/nope', 'ar', '', 'go', '/ar/home'],
+  // A post gets its own name without knowing whether there is one; by that name the host may have one.
+  ['/blogs/nope', undefined, '', 'stay'],
+  ['/blogs/nope/?a=1', undefined, '', 'rename', '/blogs/nope?a=1'],
+  ['/ar/blogs/First-Blog#b', undefined, '', 'go', '/ar/blogs/first-blog#b'],
+]
 
 describe('resolveAddress', () => {
-  it('leaves a page alone where nothing is stored or the choice agrees', () => {
-    const stay = { action: 'stay', locale: 'en' }
-    expect(resolveAddress(at('/projects', '?page=3'), undefined)).toEqual(stay)
-    expect(resolveAddress(at('/ar/home'), 'ar')).toEqual({ action: 'stay', locale: 'ar' })
+  it.each(cases)('%s, chosen %s, in hand %s: %s %s', (address, stored, own, action, target) => {
+    const found = resolveAddress(at(address), stored, ...(own ? [own] : []))
+    const locale = localeOfPath(target ?? at(address).pathname)
+    expect(found).toEqual({ action, locale, ...(target && { target }) })
   })
 
-  it('lets a stored choice win, keeping query and hash', () => {
-    expect(resolveAddress(at('/projects', '?page=3', '#main'), 'ar')).toEqual({
-      action: 'go',
-      locale: 'ar',
-      target: '/ar/projects?page=3#main',
-    })
-    expect(resolveAddress(at('/ar/blogs/nope'), 'en')).toEqual({
-      action: 'go',
-      locale: 'en',
-      target: '/blogs/nope',
-    })
-  })
-
-  it('gives the root its name, in the same document where it holds the right language', () => {
-    expect(resolveAddress(at('/', '?utm=a'), undefined, '/home')).toEqual({
-      action: 'rename',
-      locale: 'en',
-      target: '/home?utm=a',
-    })
-    expect(resolveAddress(at('/ar/', '', '#top'), undefined, '/ar/home')).toEqual({
-      action: 'rename',
-      locale: 'ar',
-      target: '/ar/home#top',
-    })
-    expect(resolveAddress(at('/'), 'ar', '/home')).toMatchObject({
-      action: 'go',
-      target: '/ar/home',
-    })
-    expect(resolveAddress(at('/ar'), 'en', '/ar/home')).toMatchObject({
-      action: 'go',
-      target: '/home',
-    })
-  })
-
-  it('leads from a root without a file to its home page', () => {
-    expect(resolveAddress(at('/', '?utm=a'), undefined)).toMatchObject({ target: '/home?utm=a' })
-    expect(resolveAddress(at('/ar/'), undefined)).toMatchObject({
-      action: 'go',
-      target: '/ar/home',
-    })
-  })
-
-  it('gives a page in hand its own name, however it was asked for', () => {
-    for (const path of ['/Projects', '//projects', '/%70rojects/', '/projects/index.html']) {
-      expect(resolveAddress(at(path, '?page=3', '#main'), undefined, '/projects')).toEqual({
-        action: 'rename',
-        locale: 'en',
-        target: '/projects?page=3#main',
-      })
-    }
-  })
-
-  it('asks again for what some hosts would give another file for', () => {
-    expect(resolveAddress(at('//', '?utm=a'), undefined)).toMatchObject({
-      action: 'go',
-      target: '/home?utm=a',
-    })
-    expect(resolveAddress(at('/projects//'), undefined)).toMatchObject({
-      action: 'go',
-      target: '/projects',
-    })
-  })
-
-  it('moves upper case to the address in the table', () => {
-    expect(resolveAddress(at('/Projects/', '?page=2'), undefined)).toMatchObject({
-      action: 'go',
-      target: '/projects?page=2',
-    })
-  })
-
-  it('sends everything else home, and carries nothing of it along', () => {
-    for (const path of ['/nope', '/blogs/a/b', '//evil.example', '/%2f%2fevil', '/home/../x']) {
-      expect(resolveAddress(at(path, '?a=1', '#b'), undefined)).toEqual({
-        action: 'go',
-        locale: 'en',
-        target: '/home',
-      })
-    }
-    expect(resolveAddress(at('/ar/nope'), undefined)).toMatchObject({ target: '/ar/home' })
-    expect(resolveAddress(at('/nope'), 'ar')).toMatchObject({ target: '/ar/home' })
-  })
-
-  it('leaves a post that does not exist at its address', () => {
-    expect(resolveAddress(at('/blogs/nope'), undefined)).toEqual({ action: 'stay', locale: 'en' })
-  })
-
-  it('gives a post its own name without knowing whether there is one', () => {
-    expect(resolveAddress(at('/blogs/nope/', '?a=1'), undefined)).toEqual({
-      action: 'rename',
-      locale: 'en',
-      target: '/blogs/nope?a=1',
-    })
-    // By that name the host may have one.
-    expect(resolveAddress(at('/ar/blogs/First-Blog', '', '#b'), undefined)).toEqual({
-      action: 'go',
-      locale: 'ar',
-      target: '/ar/blogs/first-blog#b',
-    })
-  })
-
-  it('settles: where it sends a visitor, the visitor stays', () => {
-    const paths = [
-      '/',
-      '/HOME',
-      '/ar',
-      '/ar/BLOGS/x/',
-      '/blogs/%E0%A4%A',
-      '/blogs/',
-      '/x',
-      '/Ar/Faqs/index.html',
-      '//',
-    ]
-    for (const path of paths) {
-      for (const stored of [undefined, 'en', 'ar'] as const) {
-        const first = resolveAddress(at(path), stored)
-        if (first.action === 'stay') continue
-        const { pathname } = new URL(first.target, 'http://site.example')
-        expect(resolveAddress(at(pathname), stored).action).toBe('stay')
-      }
-    }
+  it('takes two slashes for no host', () => {
+    const two = (pathname: string) =>
+      resolveAddress({ pathname, search: '?a', hash: '' }, undefined)
+    expect(two('//')).toMatchObject({ action: 'go', target: '/home?a' })
+    expect(two('//evil.example')).toMatchObject({ action: 'go', target: '/home' })
   })
 
   it.each(badPaths)('leads from %s to %s', (address, landing) => {
