@@ -5,32 +5,37 @@ import { chromium } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pageKeys } from '#app/i18n/paths.ts'
 import { chromiumLaunch } from '#tools/serve/chromium.ts'
+import { hands, measureClicks } from './clicks.ts'
 import { conditionsInWords } from './conditions.ts'
+import { measureIdle } from './idle.ts'
 import { measureLoads } from './loads.ts'
-import { measureNavigation } from './navigation.ts'
 import { writePart } from './report.ts'
 import { serveBuilds } from './sites.ts'
 
-const usage = `npm run bench -- [loads] [navigation] [options]
-  Without a subject: both.
+const usage = `npm run bench -- [--loads] [--clicks] [--idle] [options]
+  Without a subject: loads and clicks. --idle takes 3 minutes a page.
   --built DIR           measure this build instead of a new one; name=DIR gives it a name;
                         several take turns and are compared run by run
-  --pages home,faqs     only these pages (blogs with its posts); for navigation, those where it
-                        begins
+  --pages home,faqs     only these pages (blogs with its posts); for clicks, those where they
+                        begin
   --locales en          only these languages
+  --hands tap,key       only these ways to follow a link (a tap is followed by Back)
   --runs 9              how often each
   --write               put the tables into bench/README.md`
 
-const subjects = { loads: measureLoads, navigation: measureNavigation } as const
-const names = ['loads', 'navigation'] as const
+const subjects = { loads: measureLoads, clicks: measureClicks, idle: measureIdle } as const
+const names = ['loads', 'clicks', 'idle'] as const
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
+    loads: { type: 'boolean' },
+    clicks: { type: 'boolean' },
+    idle: { type: 'boolean' },
     help: { type: 'boolean' },
     built: { type: 'string', multiple: true, default: [] },
     pages: { type: 'string', default: pageKeys.join() },
     locales: { type: 'string', default: localeKeys.join() },
+    hands: { type: 'string', default: hands.join() },
     runs: { type: 'string', default: '5' },
     write: { type: 'boolean' },
   },
@@ -44,9 +49,11 @@ function select<Name extends string>(given: readonly string[], known: readonly N
 }
 
 async function run(): Promise<void> {
-  const chosen = select(positionals.length > 0 ? positionals : names, names)
+  const named = names.filter((name) => values[name])
+  const chosen = named.length > 0 ? named : (['loads', 'clicks'] as const)
   const pages = select(values.pages.split(','), pageKeys)
   const locales = select(values.locales.split(','), localeKeys)
+  const asked = select(values.hands.split(','), hands)
   const runs = Number(values.runs)
   const { sites, server, stop } = await serveBuilds(values.built)
   const browser = await chromium.launch(chromiumLaunch())
@@ -56,9 +63,9 @@ async function run(): Promise<void> {
         `${new Date().toISOString().slice(0, 16)} UTC, ${cpus().length} × ${cpus()[0]?.model.trim()}`,
         `Load average at the beginning: ${loadavg()[0]?.toFixed(1)}; well above 0, times are longer`,
         `Chromium ${browser.version()}, Node ${process.versions.node}, ${server}, ${runs} runs each`,
-        conditionsInWords,
+        conditionsInWords[name],
       ]
-      const tables = await subjects[name]({ browser, sites, pages, locales, runs })
+      const tables = await subjects[name]({ browser, sites, pages, locales, runs, hands: asked })
       const report = `## ${name}\n\n- ${circumstances.join('\n- ')}\n\n${tables}`
       console.log(`\n${report}\n`)
       if (values.write) await writePart(name, report)

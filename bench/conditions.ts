@@ -12,25 +12,54 @@ export type Run = Readonly<{
   runs: number
 }>
 
+const phone = '390 × 844 at 2 pixels each, mobile, cold cache, no service worker'
+
 /** Slow 4G and a modest phone, as in Lighthouse's mobile preset. */
-export const conditionsInWords =
-  'slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up), processor slowed 4 times, cold cache, ' +
-  '390 × 844 at 2 pixels each, mobile, HTTP/1.1 on loopback, no service worker'
+export const conditionsInWords = {
+  loads:
+    'slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up), processor slowed 4 times, HTTP/1.1 on ' +
+    `loopback, ${phone}`,
+  clicks: `processor slowed 4 times from the click on, ${phone}`,
+  idle: '1280 × 800, not slowed; each build has a browser of its own, all open at once',
+} as const
 
 /** In ms, for a page to load, to hydrate or to follow a click. */
 export const timeout = 30_000
 
-export type SlowPage = Readonly<{
+export type Phone = Readonly<{
   page: Page
   devtools: CDPSession
   /** Resolves once no request has been open for a second. */
   idle: () => Promise<void>
 }>
 
-/** Gives a page without any cache and closes it afterwards. */
-export async function withSlowPage<Result>(
+/** Gives a page without any cache on a slow phone, and closes it afterwards. */
+export function withSlowPage<Result>(
   browser: Browser,
-  use: (slow: SlowPage) => Promise<Result>,
+  use: (slow: Phone) => Promise<Result>,
+): Promise<Result> {
+  return withPhone(browser, async (phone) => {
+    await phone.devtools.send('Network.enable')
+    await phone.devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      // Bytes per second.
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+    await slowProcessor(phone)
+    return use(phone)
+  })
+}
+
+export async function slowProcessor({ devtools }: Phone): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** As fast as the machine. */
+export async function withPhone<Result>(
+  browser: Browser,
+  use: (phone: Phone) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -43,15 +72,6 @@ export async function withSlowPage<Result>(
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      // Bytes per second.
-      downloadThroughput: 1_600_000 / 8,
-      uploadThroughput: 750_000 / 8,
-    })
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await addProbes(page)
     const open = new Set<Request>()
     page.on('request', (request) => open.add(request))

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { median, pairedRatio, present } from './statistics.ts'
+import { median, pairedRatio, present, quantile } from './statistics.ts'
 
 /** Samples of one page or journey in one build, by run. */
 type Result<Measure extends string> = Readonly<{
@@ -9,15 +9,20 @@ type Result<Measure extends string> = Readonly<{
   samples: readonly Readonly<Partial<Record<Measure, number | undefined>>>[]
 }>
 
+/** @param spread measures whose quartiles stand beside the median */
 export function medianTable<Measure extends string>(
   head: string,
   results: readonly Result<Measure>[],
   measures: readonly Measure[],
+  spread: readonly Measure[] = [],
 ): string {
   const rows = results.map(({ place, site, samples }) => {
-    const medians = measures.map((measure) =>
-      rounded(median(present(samples.map((sample) => sample[measure])))),
-    )
+    const medians = measures.map((measure) => {
+      const values = present(samples.map((sample) => sample[measure]))
+      const middle = rounded(median(values))
+      if (!spread.includes(measure)) return middle
+      return `${middle} (${[0.25, 0.75].map((part) => rounded(quantile(values, part))).join('–')})`
+    })
     return [place, site, ...medians]
   })
   return table([head, 'build', ...measures], rows)
@@ -65,7 +70,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | undef
 export async function writePart(name: string, report: string): Promise<void> {
   const file = path.resolve(import.meta.dirname, 'README.md')
   const text = await readFile(file, 'utf8')
-  const part = new RegExp(`(<!-- ${name} -->\n).*(\n<!-- end of ${name} -->)`, 's')
+  const part = new RegExp(`(<!-- ${name} -->\n).*?(\n?<!-- end of ${name} -->)`, 's')
   if (!part.test(text)) throw new Error(`${file} has no place for ${name}`)
   await writeFile(
     file,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockingTime, median, pairedRatio } from './statistics.ts'
+import { blockingTime, median, pairedRatio, quantile } from './statistics.ts'
 
 describe('the median', () => {
   it('is the middle value, whatever the order', () => {
@@ -18,6 +18,17 @@ describe('the median', () => {
     const values = [3, 1, 2]
     median(values)
     expect(values).toEqual([3, 1, 2])
+  })
+})
+
+describe('a quartile', () => {
+  it('lies between two values, in proportion', () => {
+    expect(quantile([10, 0, 30, 20], 0.25)).toBe(7.5)
+    expect(quantile([10, 0, 30, 20, 40], 0.75)).toBe(30)
+  })
+
+  it('of one value is that value', () => {
+    expect(quantile([7], 0.25)).toBe(7)
   })
 })
 

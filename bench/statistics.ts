@@ -1,9 +1,16 @@
 /** `undefined` for an empty list. */
 export function median(values: readonly number[]): number | undefined {
+  return quantile(values, 0.5)
+}
+
+/** Between two values, in proportion; `undefined` for an empty list. */
+export function quantile(values: readonly number[], part: number): number | undefined {
   const sorted = [...values].sort((a, b) => a - b)
-  const upper = sorted[Math.floor(sorted.length / 2)]
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2
+  const place = (sorted.length - 1) * part
+  const lower = sorted[Math.floor(place)]
+  const upper = sorted[Math.ceil(place)]
+  if (lower === undefined || upper === undefined) return undefined
+  return lower + (upper - lower) * (place % 1)
 }
 
 /**
