@@ -44,7 +44,7 @@ export const milestones = [
     project: 2,
     points: {
       en: ['Six hospitals on a shared bed board', 'Four-hour occupancy forecast'],
-      ar: ['ستة مستشفيات على لوحة أسرّة واحدة', 'التنبّؤ بالإشغال للساعات الأربع المقبلة'],
+      ar: ['ستة مستشفيات على لوحة أسرّة مشتركة', 'التنبّؤ بالإشغال للساعات الأربع المقبلة'],
     },
   },
   {
@@ -55,7 +55,7 @@ export const milestones = [
     project: 4,
     points: {
       en: ['Early warning in week four instead of week nine, explained to every adviser'],
-      ar: ['إنذار مبكّر في الأسبوع الرابع بدلًا من التاسع، مشروح لكل مرشد'],
+      ar: ['إنذار مبكّر في الأسبوع الرابع بدلًا من التاسع، مع بيان أسبابه لكل مرشد'],
     },
   },
   {
@@ -89,15 +89,15 @@ export const milestones = [
       en: [
         '1,400 technicians scheduled in an app that works offline',
         'Arabic voice notes turned into tickets',
-        'Three hundred overlapping offers described in an industry standard',
+        'Three hundred overlapping offers rewritten to the TM Forum catalogue standard',
         'A new offer in the shops within a week',
-        '260 candidate tower sites ranked in a single list',
+        '260 candidate tower sites ranked in one list',
         'Coverage, land and power read together instead of on three maps',
       ],
       ar: [
         'جدولة عمل 1400 فنّي في تطبيق يعمل ولو انقطع الاتصال',
         'تحويل الملاحظات الصوتية العربية إلى بلاغات',
-        'وصف 300 عرض متداخل وفق معيار معتمد في القطاع',
+        'إعادة وصف 300 عرض متداخل وفق معيار TM Forum لكتالوج المنتجات',
         'وصول العرض الجديد إلى المتاجر خلال أسبوع',
         'ترتيب 260 موقعًا مرشّحًا للأبراج في قائمة واحدة',
         'قراءة التغطية والأراضي والكهرباء معًا بدلًا من ثلاث خرائط منفصلة',
@@ -115,13 +115,13 @@ export const milestones = [
         'Company accounts opened in two days instead of nine',
         'Eleven software robots run the checks across four systems',
         'Twenty-six branch spreadsheets replaced by a nightly report',
-        'A single definition for every figure in that report',
+        'Every figure in that report defined once',
       ],
       ar: [
         'فتح حساب الشركة في يومين بدلًا من تسعة أيام',
         'أحد عشر روبوتًا برمجيًا تُجري التحقّق في أربعة أنظمة',
-        'تقرير ليلي واحد بدلًا من جداول 26 فرعًا',
-        'تعريف واحد لكل رقم في التقرير',
+        'تقرير ليلي بدلًا من جداول 26 فرعًا',
+        'كل رقم في التقرير معرَّف مرة واحدة',
       ],
     },
   },
@@ -135,15 +135,15 @@ export const milestones = [
       en: [
         'Weekly price index from anonymous till receipts, out in four days instead of 21',
         'Margin of error published with every weekly figure',
-        'A common set of codes adopted by twelve agencies',
-        'Places, trades and ages coded alike everywhere',
-        'Tables of all twelve can be added together',
+        'A common set of codes adopted by 12 agencies',
+        'Places, trades and ages coded alike in every agency',
+        'Tables of all 12 agencies can be added together',
       ],
       ar: [
         'مؤشر أسبوعي للأسعار من إيصالات بيع لا تكشف أصحابها، يصدر بعد أربعة أيام بدلًا من 21 يومًا',
         'نشر هامش الخطأ مع كل رقم أسبوعي',
-        'ترميز إحصائي واحد اعتمدته 12 جهة',
-        'رموز الأماكن والمهن والأعمار واحدة لدى الجميع',
+        'ترميز إحصائي موحّد اعتمدته 12 جهة',
+        'الرموز نفسها للأماكن والمهن والأعمار في كل جهة',
         'جداول هذه الجهات قابلة للجمع معًا',
       ],
     },
@@ -173,7 +173,7 @@ export const milestones = [
     project: 16,
     points: {
       en: [
-        'Blood demand forecast a week ahead for eleven hospitals',
+        'Blood demand forecast a week ahead for 11 hospitals',
         'A separate forecast for each blood group',
         'Units lost to expiry down by half',
       ],

@@ -1,5 +1,5 @@
 /**
- * The register of delivered projects: who it was for, when, and what changed.
+ * The register of delivered projects: who each was for, the day it was handed over, and what changed.
  *
  * Order: newest first; an entry with only a year may be anywhere among the entries of its year. A new
  * project takes the next free id. A story says what was wrong, what was done and what changed; where
@@ -17,10 +17,10 @@ export const projects = [
       ar: 'السجلّ الموحّد للتراخيص',
     },
     description: {
-      en: 'Nine permit systems replaced by a single register, with a public status page in two languages.',
-      ar: 'سجلّ واحد يحلّ محلّ تسعة أنظمة للتراخيص، وصفحة عامة لمتابعة الطلب باللغتين.',
+      en: 'Nine permit systems replaced by one register, with a public status page in two languages.',
+      ar: 'سجلّ موحّد يحلّ محلّ تسعة أنظمة للتراخيص، وصفحة عامة لمتابعة الطلب باللغتين.',
     },
-    projectDate: '2025-03-12',
+    projectDate: '2026-09-08',
     client: 'wadi-municipality',
     story: {
       problem: {
@@ -28,8 +28,8 @@ export const projects = [
         ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، وفي كل إدارة يُدخل الموظف الملف نفسه في نظام آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا تقويميًا.',
       },
       work: {
-        en: 'We mapped every permit type with the clerks who issue it and moved the types across month by month. The old systems stayed open for reading until their files matched the register.',
-        ar: 'رسمنا إجراء كل ترخيص مع الموظفين الذين يصدرونه، ونقلنا التراخيص إلى السجلّ شهرًا بعد شهر، وأبقينا كل نظام قديم مفتوحًا للاطّلاع حتى تطابقت ملفاته.',
+        en: 'We mapped every permit type with the clerks who issue it and moved the types to the core business platform month by month. The old systems stayed open for reading until their files matched the register.',
+        ar: 'رسمنا إجراء كل ترخيص مع الموظفين الذين يصدرونه، ونقلنا التراخيص إلى منصّة الأعمال الأساسية شهرًا بعد شهر، وأبقينا كل نظام قديم مفتوحًا للاطّلاع حتى تطابقت ملفاته.',
       },
       change: {
         en: 'A permit is issued nine calendar days after the application. Applicants read the same status as the clerk, and few still phone the municipality to ask for it.',
@@ -51,7 +51,7 @@ export const projects = [
       en: 'Live occupancy across six hospitals, and a four-hour forecast the duty managers act on.',
       ar: 'إشغال لحظي في ستة مستشفيات، وتنبّؤ به للساعات الأربع المقبلة يبني عليه المناوبون قرارهم.',
     },
-    projectDate: '2025',
+    projectDate: '2026',
     client: 'salwa-health-cluster',
     story: {
       problem: {
@@ -59,8 +59,8 @@ export const projects = [
         ar: 'كانت الأسرّة تُعدّ ثلاث مرات في اليوم بجولة على الأجنحة في كل مستشفى. وكان المريض الذي ينتظر النقل رهن مكالمات متتالية وأرقام مضت عليها ساعات.',
       },
       work: {
-        en: 'We read admissions, transfers and discharges as HL7 FHIR messages, agreed with the nurses what counts as a free bed, and trained the forecast on two years of movements.',
-        ar: 'ربطنا حركات الدخول والنقل والخروج وفق معيار HL7 FHIR، واتّفقنا مع التمريض على تعريف السرير الشاغر، ودرّبنا نموذج التنبّؤ على حركة سنتين.',
+        en: 'We read admissions, transfers and discharges from the hospitals’ HL7 feeds, agreed with the nurses what counts as a free bed, and trained the forecast on two years of movements.',
+        ar: 'ربطنا رسائل الدخول والنقل والخروج من أنظمة المستشفيات وفق معيار HL7، واتّفقنا مع التمريض على تعريف السرير الشاغر، ودرّبنا نموذج التنبّؤ على حركة سنتين.',
       },
       change: {
         en: 'Duty managers confer at seven in the morning and three in the afternoon over the same screen, and open a ward or postpone planned admissions before the emergency department fills.',
@@ -78,7 +78,7 @@ export const projects = [
       en: 'Vessel, customs and yard data joined so that a berth plan takes minutes, not a morning.',
       ar: 'دمج بيانات السفن والجمارك والساحات، فصار تخطيط الرصيف يستغرق دقائق لا صباحًا كاملًا.',
     },
-    projectDate: '2024-11-03',
+    projectDate: '2026-05-19',
     client: 'marsa-ports',
     story: {
       problem: {
@@ -105,7 +105,7 @@ export const projects = [
       en: 'In week four, advisers see who may need help, and why the model thinks so.',
       ar: 'يعرف المرشدون في الأسبوع الرابع من قد يحتاج إلى دعم، ولماذا رأى النموذج ذلك.',
     },
-    projectDate: '2024',
+    projectDate: '2026',
     client: 'nakhla-university',
     story: {
       problem: {
@@ -136,7 +136,7 @@ export const projects = [
       en: 'A map of need by district, updated each quarter, that now opens every planning meeting.',
       ar: 'خريطة للاحتياج بحسب الحي، تُحدَّث كل ربع سنة، ويُفتتح بها كل اجتماع تخطيط.',
     },
-    projectDate: '2024-06-06',
+    projectDate: '2025-10-14',
     client: 'tilal-housing',
     story: {
       problem: {
@@ -145,7 +145,7 @@ export const projects = [
       },
       work: {
         en: 'Applications, rents, school enrolment and building permits were laid on the same district boundaries and tested to ISO 19157. Whatever could identify a household was masked.',
-        ar: 'وضعنا طلبات السكن والإيجارات وأعداد الطلاب وتراخيص البناء على حدود الأحياء نفسها، واختبرناها وفق معيار ISO 19157، وحجبنا ما قد يدلّ على أسرة بعينها.',
+        ar: 'وضعنا طلبات السكن والإيجارات وأعداد الطلاب ورخص البناء على حدود الأحياء نفسها، واختبرناها وفق معيار ISO 19157، وحجبنا ما قد يدلّ على أسرة بعينها.',
       },
       change: {
         en: 'Land, design and finance discuss the same map, where each district carries its unmet need and a margin of error. Two land purchases were reconsidered in the first year.',
@@ -163,7 +163,7 @@ export const projects = [
       en: 'Two million readings a day matched to invoices; disputes fell by a third in the first year.',
       ar: 'مطابقة مليوني قراءة يوميًا بالفواتير، وانخفاض الاعتراضات بمقدار الثلث في السنة الأولى.',
     },
-    projectDate: '2023',
+    projectDate: '2025',
     client: 'rimal-energy',
     story: {
       problem: {
@@ -190,7 +190,7 @@ export const projects = [
       en: 'An offline-first app for 1,400 technicians, with Arabic voice notes turned into tickets.',
       ar: 'تطبيق لـ1400 فنّي يعمل ولو انقطع الاتصال، ويحوّل ملاحظاتهم الصوتية العربية إلى بلاغات.',
     },
-    projectDate: '2023-09-18',
+    projectDate: '2025-06-24',
     client: 'safa-telecom',
     story: {
       problem: {
@@ -198,7 +198,7 @@ export const projects = [
         ar: 'في السابعة صباحًا كان الفنّيون يتسلّمون أوراق العمل من المستودع، وفي الرابعة عصرًا يعيدونها إليه. وكان ما جرى على سطح بلا تغطية يُكتب من الذاكرة أو يُهمل.',
       },
       work: {
-        en: 'We rode with eleven crews for two weeks, then built the app in releases of three weeks. Speech recognition was measured dialect by dialect, and weak dialects went back to training.',
+        en: 'We rode with 11 crews for two weeks, then built the app, with a release every three weeks. Speech recognition was measured dialect by dialect, and weak dialects went back to training.',
         ar: 'رافقنا 11 فرقة مدّة أسبوعين، ثم بنينا التطبيق في إصدارات مدّة كل منها ثلاثة أسابيع. وقسنا دقّة تفريغ الكلام في كل لهجة، وأعدنا التدريب على ما ضعف منها.',
       },
       change: {
@@ -217,7 +217,7 @@ export const projects = [
       en: 'Forty-two indicators, each with an owner, and a meeting rhythm that survived the pilot.',
       ar: 'اثنان وأربعون مؤشرًا، لكل منها مالك، ووتيرة اجتماعات استمرّت بعد المرحلة التجريبية.',
     },
-    projectDate: '2023',
+    projectDate: '2025',
     client: 'qalam-education-authority',
     story: {
       problem: {
@@ -225,7 +225,7 @@ export const projects = [
         ar: 'تضخّمت بطاقة الأداء في الهيئة حتى بلغت 96 مؤشرًا، لا يقرأ المديرون منها إلا الصفحة الأولى، وتنشر إدارتان نسبتي نجاح مختلفتين للصفّ نفسه.',
       },
       work: {
-        en: 'A year of minutes showed which figures had ever led to a decision. Those that stayed have a card with formula, source and expected action, filled in by director and analyst together.',
+        en: 'A year of minutes showed which figures had led to a decision. Those that stayed have a card with formula, source and expected action, filled in by director and analyst together.',
         ar: 'قرأنا محاضر سنة كاملة لنعرف أي الأرقام بُني عليه قرار. وما بقي منها صارت له بطاقة فيها معادلته ومصدره والإجراء المنتظر، يملؤها المدير والمحلّل معًا.',
       },
       change: {
@@ -248,7 +248,7 @@ export const projects = [
       en: 'Eleven software robots run the checks across four systems, and a company account opens in two days instead of nine.',
       ar: 'أحد عشر روبوتًا برمجيًا تُجري التحقّق في أربعة أنظمة، ويُفتح حساب الشركة في يومين بعد أن كان يستغرق تسعة أيام.',
     },
-    projectDate: '2022-11-15',
+    projectDate: '2025-02-11',
     client: 'qintar-bank',
     story: {
       problem: {
@@ -261,7 +261,7 @@ export const projects = [
       },
       change: {
         en: 'At eight in the morning, account officers see what was finished in the night and turn to the files a robot set aside, each with its papers and the reason it was stopped.',
-        ar: 'في الثامنة صباحًا يرى موظفو الحسابات ما أُنجز ليلًا، ثم ينظرون في الملفات التي نحّاها الروبوت، ومع كل ملف مستنداته وسبب توقّفه.',
+        ar: 'في الثامنة صباحًا يرى موظفو الحسابات ما أُنجز ليلًا، ثم ينظرون في الملفات التي نحّاها الروبوت، ومع كل ملف وثائقه وسبب توقّفه.',
       },
       figure: {
         from: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
@@ -279,7 +279,7 @@ export const projects = [
       en: 'A research study turned anonymous till receipts into a weekly price index, published with its margin of error.',
       ar: 'بحث تطبيقي حوّل إيصالات البيع بعد إخفاء هوية أصحابها إلى مؤشر أسبوعي للأسعار، يُنشر ومعه هامش الخطأ.',
     },
-    projectDate: '2022',
+    projectDate: '2024',
     client: 'tawd-statistics-centre',
     story: {
       problem: {
@@ -307,10 +307,10 @@ export const projects = [
       ar: 'خدمة بيانات العناوين البريدية',
     },
     description: {
-      en: 'A cleaned address file, sold by the query: forty couriers and banks pay for it, and the postal service keeps it current.',
+      en: 'A cleaned address file, sold by the query: 40 couriers and banks pay for it, and the postal service keeps it current.',
       ar: 'ملف عناوين منقّح بمقابل عن كل استعلام، تشترك فيه 40 جهة من شركات التوصيل والمصارف، ويتولّى البريد تحديثه.',
     },
-    projectDate: '2022-06-21',
+    projectDate: '2024-10-08',
     client: 'hadil-post',
     story: {
       problem: {
@@ -318,7 +318,7 @@ export const projects = [
         ar: 'ظلّت ثلاث شركات توصيل تشتري ملف العناوين على قرص في يناير من كل سنة. وبحلول الصيف كان عُشر طرودها يرجع، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
       },
       work: {
-        en: 'We merged duplicate streets and tied every door to a position on the map, then spoke to fifteen possible buyers before a price was set. A REST interface answers query by query.',
+        en: 'We merged duplicate streets and tied every door to a position on the map, then spoke to 15 possible buyers before a price was set. A REST interface answers query by query.',
         ar: 'دمجنا أسماء الشوارع المكرّرة وربطنا كل باب بموضعه على الخريطة، وسألنا 15 مشتريًا محتملًا قبل تحديد السعر. وتجيب واجهة REST عن كل استعلام على حدة.',
       },
       change: {
@@ -326,8 +326,8 @@ export const projects = [
         ar: 'إذا وجد ساعي البريد عنوانًا خاطئًا صحّحه في جولته، فوصل التصحيح إلى المشتركين في اليوم التالي. ومن عائد الاستعلامات تُدفع رواتب الفريق القائم على الملف.',
       },
       figure: {
-        from: { value: 3, label: { en: '3 buyers', ar: '3 جهات' } },
-        to: { value: 40, label: { en: '40 buyers', ar: '40 جهة' } },
+        from: { value: 3, label: { en: '3 buyers of the file', ar: '3 جهات مشتركة' } },
+        to: { value: 40, label: { en: '40 buyers of the file', ar: '40 جهة مشتركة' } },
       },
     },
   },
@@ -341,7 +341,7 @@ export const projects = [
       en: 'Cameras grade every tile as it leaves the kiln. Returns from dealers fell by a quarter within two seasons.',
       ar: 'كاميرات تصنّف كل بلاطة لحظة خروجها من الفرن، فانخفضت مرتجعات الموزّعين بمقدار الربع خلال موسمين.',
     },
-    projectDate: '2022',
+    projectDate: '2024',
     client: 'valmerla-ceramics',
     story: {
       problem: {
@@ -349,16 +349,16 @@ export const projects = [
         ar: 'من كل 100 بلاطة كان المفتّشون يسحبون خمسًا من الخط ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
       },
       work: {
-        en: 'Two inspectors graded the same 200 tiles separately until their marks agreed, and the sales team ranked the defects by cost. Training of the cameras began with those tiles.',
-        ar: 'صنّف مفتّشان 200 بلاطة، كلٌّ على حدة، حتى اتّفقت درجاتهما، ورتّب فريق المبيعات العيوب بحسب تكلفتها. وبهذه البلاطات نفسها بدأ تدريب الكاميرات.',
+        en: 'Two inspectors graded the same 200 tiles separately until their marks agreed, and the sales team ranked the defects by cost. The model was first trained on those tiles.',
+        ar: 'صنّف مفتّشان 200 بلاطة، كلٌّ على حدة، حتى اتّفقت درجاتهما، ورتّب فريق المبيعات العيوب بحسب تكلفتها. وبهذه البلاطات نفسها بدأ تدريب النموذج.',
       },
       change: {
-        en: 'The shift lead watches a control chart and corrects glaze or heat while the batch is still running. Inspectors decide on borderline tiles, and their verdicts retrain the cameras.',
-        ar: 'يراقب رئيس الوردية مخطّط ضبط، فيصحّح الطلاء أو الحرارة والدفعة ما زالت على الخط. ويفصل المفتّشون في كل بلاطة تقع بين درجتين، وبأحكامهم يُعاد تدريب الكاميرات.',
+        en: 'The shift lead watches a control chart and corrects glaze or heat while the batch is still running. Inspectors decide on borderline tiles, and their verdicts retrain the model.',
+        ar: 'يراقب رئيس الوردية مخطّط ضبط، فيصحّح الطلاء أو الحرارة والدفعة ما زالت على الخط. ويفصل المفتّشون في كل بلاطة تقع بين درجتين، وبأحكامهم يُعاد تدريب النموذج.',
       },
       figure: {
-        from: { value: 5, label: { en: '5 of 100 tiles', ar: '5 بلاطات من 100' } },
-        to: { value: 100, label: { en: '100 of 100 tiles', ar: '100 بلاطة من 100' } },
+        from: { value: 5, label: { en: '5 of 100 tiles inspected', ar: 'فحص 5 بلاطات من 100' } },
+        to: { value: 100, label: { en: '100 of 100 tiles inspected', ar: 'فحص البلاط كله' } },
       },
     },
   },
@@ -372,7 +372,7 @@ export const projects = [
       en: 'Owners, access rules and retention periods for 310 data sets, written with the hospitals and audited twice a year.',
       ar: 'تحديد المالك وقواعد الاطّلاع ومدّة الحفظ لـ310 مجموعات بيانات، بالاشتراك مع المستشفيات، وتدقيق ذلك مرتين في السنة.',
     },
-    projectDate: '2021-10-05',
+    projectDate: '2024-03-05',
     client: 'salwa-health-cluster',
     story: {
       problem: {
@@ -380,8 +380,8 @@ export const projects = [
         ar: 'إذا طلب باحث سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. ولم تحدّد قاعدة مدّة حفظ صور الأشعّة بعد انتهاء الدراسة.',
       },
       work: {
-        en: 'Physicians, lawyers and records staff met in twelve workshops, a domain at a time, and traced every rule to an article of law. Access rights were then granted anew, post by post.',
-        ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت كل قاعدة إلى المادّة القانونية التي تستند إليها. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
+        en: 'Physicians, lawyers and records staff met in 12 workshops, a domain at a time, and traced every rule to an article of law. Access rights were then granted anew, role by role.',
+        ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت كل قاعدة إلى المادّة النظامية التي تستند إليها. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
       },
       change: {
         en: 'A request states its purpose and goes to the data owner, who replies within five working days. Files past their retention date are listed monthly and destroyed under two signatures.',
@@ -399,7 +399,7 @@ export const projects = [
       en: 'Small firms state the skills they lack and training centres answer with seats: 2,600 filled in the first year.',
       ar: 'تُعلن المنشآت الصغيرة ما ينقصها من مهارات، فتعرض مراكز التدريب مقاعد شُغل منها 2600 مقعد في السنة الأولى.',
     },
-    projectDate: '2021',
+    projectDate: '2023',
     client: 'mighzal-talent-platform',
     story: {
       problem: {
@@ -426,7 +426,7 @@ export const projects = [
       en: 'Patients log exercises on their phones in either language, and therapists know by evening who has stopped.',
       ar: 'يسجّل المرضى تمارينهم من الهاتف بأي من اللغتين، ويعرف المعالجون مع المساء من انقطع عنها.',
     },
-    projectDate: '2021-02-16',
+    projectDate: '2023-11-21',
     client: 'athl-rehabilitation-centre',
     story: {
       problem: {
@@ -434,7 +434,7 @@ export const projects = [
         ar: 'لم يكن مع المريض إلا ورقة مصوّرة بتمارينه، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
       },
       work: {
-        en: 'Therapists filmed 64 exercises themselves. Six patients, two of them over seventy, tried each release at home, until logging a session took two taps on the screen.',
+        en: 'Therapists filmed 64 exercises themselves. Six patients, two of them over 70, tried each release at home, until logging a session took two taps on the screen.',
         ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر ستة مرضى كل إصدار في منازلهم، واثنان منهم تجاوزا 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
       },
       change: {
@@ -450,10 +450,10 @@ export const projects = [
       ar: 'التنبّؤ بمخزون الدم',
     },
     description: {
-      en: 'Demand by blood group is forecast a week ahead for eleven hospitals. Units lost to expiry are half what they were.',
+      en: 'Demand by blood group is forecast a week ahead for 11 hospitals. Units lost to expiry are half what they were.',
       ar: 'التنبّؤ بالطلب على كل فصيلة للأسبوع التالي في 11 مستشفى، وانخفاض الوحدات التالفة بانتهاء الصلاحية إلى النصف.',
     },
-    projectDate: '2020-12-08',
+    projectDate: '2023-07-18',
     client: 'dafq-blood-services',
     story: {
       problem: {
@@ -469,8 +469,8 @@ export const projects = [
         ar: 'يخطّط بنك الدم كل خميس لحملات التبرّع، وينقل الوحدات القريبة من تاريخها إلى حيث تُستعمل. ولا تبلغ تاريخها اليوم من دون استعمال إلا أربع وحدات من كل 100.',
       },
       figure: {
-        from: { value: 8, label: { en: '8 of 100 units', ar: '8 وحدات من 100' } },
-        to: { value: 4, label: { en: '4 of 100 units', ar: '4 وحدات من 100' } },
+        from: { value: 8, label: { en: '8 of 100 units expired', ar: 'تلف 8 وحدات من 100' } },
+        to: { value: 4, label: { en: '4 of 100 units expired', ar: 'تلف 4 وحدات من 100' } },
       },
     },
   },
@@ -481,22 +481,22 @@ export const projects = [
       ar: 'رصد طوابير صالة الوصول',
     },
     description: {
-      en: 'Flight, passport-desk and camera data predict the queue fifteen minutes ahead, early enough to open another desk.',
+      en: 'Flight, passport-desk and camera data predict the queue 15 minutes ahead, early enough to open another desk.',
       ar: 'التنبّؤ بطول الطابور قبل تشكّله بربع ساعة من بيانات الرحلات ومنصّات الجوازات والكاميرات، وهو وقت يكفي لفتح منصّة أخرى.',
     },
-    projectDate: '2020',
+    projectDate: '2023',
     client: 'ghamam-airports',
     story: {
       problem: {
         en: 'Supervisors opened a desk when they saw the queue reach the escalator. Officers on their break needed ten minutes to return, and by then two more flights had landed.',
-        ar: 'كان المشرف يفتح المنصّة حين يرى الطابور قد بلغ الدرج الكهربائي. ويحتاج الضابط إلى عشر دقائق ليعود من استراحته، وفي أثنائها تهبط رحلتان أخريان.',
+        ar: 'كان المشرف يفتح المنصّة حين يرى الطابور قد بلغ السلّم الكهربائي. ويحتاج الضابط إلى عشر دقائق ليعود من استراحته، وفي أثنائها تهبط رحلتان أخريان.',
       },
       work: {
         en: 'Cameras count people at three lines on the floor, and faces are blurred before anything is stored. Each evening the day’s predictions are compared with the queue as it was.',
         ar: 'تعدّ الكاميرات المارّين عند ثلاثة خطوط في الصالة، وتُطمس الوجوه قبل حفظ أي شيء. وتُقارن تنبّؤات اليوم كل مساء بالطابور كما كان.',
       },
       change: {
-        en: 'The shift supervisor plans breaks by the screen and calls officers back before the wave arrives. Airlines hear the expected wait when a late flight falls into a busy hour.',
+        en: 'The shift supervisor plans breaks by the screen and calls officers back before the wave arrives. Airlines are told the expected wait when a late flight lands in a busy hour.',
         ar: 'يوزّع مشرف الوردية الاستراحات بحسب الشاشة، ويستدعي الضبّاط قبل وصول الموجة. وتُبلَّغ شركات الطيران بالانتظار المتوقّع إذا وقعت رحلة متأخّرة في ساعة مزدحمة.',
       },
     },
@@ -508,18 +508,18 @@ export const projects = [
       ar: 'مكتب متابعة الحضور عن بُعد',
     },
     description: {
-      en: 'Built in three weeks and run for two years: a single record of who attended which lesson, across 410 schools.',
-      ar: 'بُني في ثلاثة أسابيع وشُغّل سنتين: سجلّ واحد يبيّن من حضر كل درس في 410 مدارس.',
+      en: 'Built in three weeks and run for two years: one record of who attended which lesson, across 410 schools.',
+      ar: 'بُني في ثلاثة أسابيع وشُغّل سنتين: سجلّ موحّد يبيّن من حضر كل درس في 410 مدارس.',
     },
-    projectDate: '2020-09-15',
+    projectDate: '2022-12-13',
     client: 'qalam-education-authority',
     story: {
       problem: {
         en: 'When classrooms closed, lessons moved to four platforms and every school recorded attendance in its own way. Pupils who had never signed in were missing from every list.',
-        ar: 'حين أُغلقت الفصول انتقلت الدروس إلى أربع منصّات، ولكل مدرسة طريقتها في تسجيل الحضور. والطالب الذي لم يدخل أيًّا منها لا يظهر في أي قائمة.',
+        ar: 'حين أُغلقت الفصول انتقلت الدروس إلى أربع منصّات، ولكل مدرسة طريقتها في تسجيل الحضور. ولم يكن الطالب الذي لم يدخل أيًّا منها يظهر في أي قائمة.',
       },
       work: {
-        en: 'We gathered sign-in logs every night, matched them with the enrolment register and staffed a desk of nine in Arabic and English. Its posts then passed in turn to the authority’s staff.',
+        en: 'We gathered sign-in logs every night, matched them with the enrolment register, staffed a bilingual help desk of nine, and handed its jobs one by one to the authority’s staff.',
         ar: 'جمعنا سجلات الدخول كل ليلة وطابقناها بسجلّ القيد، وأقمنا مكتبًا من تسعة موظفين يعمل بالعربية والإنجليزية. ثم انتقلت وظائفه تباعًا إلى موظفي الهيئة.',
       },
       change: {
@@ -536,9 +536,9 @@ export const projects = [
     },
     description: {
       en: 'Weighbridges, silos and mills share a ledger. A monthly count became a figure read each morning.',
-      ar: 'حركة الموازين والصوامع والمطاحن تُقيّد في دفتر واحد، وما كان جردًا شهريًا صار رقمًا يُقرأ كل صباح.',
+      ar: 'حركة الموازين والصوامع والمطاحن تُقيّد في دفتر مشترك، وما كان جردًا شهريًا صار رقمًا يُقرأ كل صباح.',
     },
-    projectDate: '2020',
+    projectDate: '2022',
     client: 'tamy-grain',
     story: {
       problem: {
@@ -546,8 +546,8 @@ export const projects = [
         ar: 'آخر كل شهر كانت الفرق تقيس الصوامع بحبل ذي ثقل، ثم تعدّل المالية دفاترها. وقد يمضي على الرقم الذي يعتمده مسؤول الشراء 30 يومًا، وكل نقص يُنسب إلى الميزان.',
       },
       work: {
-        en: 'Weighbridge tickets, level sensors and mill counters post entries that must balance. Moisture loss follows a separate rule, agreed with the auditors after a season of trials.',
-        ar: 'تُقيّد بطاقات الميزان وحسّاسات المنسوب وعدّادات المطاحن قيودًا لا بدّ أن تتوازن. ولفاقد الرطوبة قاعدة مستقلّة اتُّفق عليها مع المدقّقين بعد موسم من التجارب.',
+        en: 'On the core business platform, weighbridge tickets, level sensors and mill counters post entries that must balance. Moisture loss follows a separate rule, agreed with the auditors after a season of trials.',
+        ar: 'على منصّة الأعمال الأساسية تُقيّد بطاقات الميزان وحسّاسات المنسوب وعدّادات المطاحن قيودًا لا بدّ أن تتوازن. ولفاقد الرطوبة قاعدة مستقلّة اتُّفق عليها مع المدقّقين بعد موسم من التجارب.',
       },
       change: {
         en: 'Mills order wheat from a balance that is a day old at most, and buyers time their tenders by it. A difference above half a per cent is followed up while the lorry can still be traced.',
@@ -567,9 +567,9 @@ export const projects = [
     },
     description: {
       en: 'Some 4,800 kilometres of pipe surveyed and redrawn; repair crews now dig once, in the right place.',
-      ar: 'مسح نحو 4800 كيلومتر من الأنابيب وإعادة رسمها، فصارت فرق الإصلاح تحفر مرة واحدة في الموضع الصحيح.',
+      ar: 'رفع مساحي لنحو 4800 كيلومتر من الأنابيب وإعادة رسمها، فصارت فرق الإصلاح تحفر مرة واحدة في الموضع الصحيح.',
     },
-    projectDate: '2020-02-11',
+    projectDate: '2022-02-15',
     client: 'wabil-water-authority',
     story: {
       problem: {
@@ -577,8 +577,8 @@ export const projects = [
         ar: 'خلّفت أربعة عقود مخطّطات لا تتّفق، يقيس أقدمها من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تصل إلى موضع التسرّب.',
       },
       work: {
-        en: 'Surveyors walked the streets with ground radar and satellite positioning, district by district. Lines are stored with their depth and with the distance by which they may be off.',
-        ar: 'سارت فرق المسح في الشوارع بالرادار الأرضي وأجهزة تحديد المواقع بالأقمار الصناعية، حيًّا بعد حي. وحُفظ كل خط مع عمقه ومقدار الخطأ المحتمل في موضعه.',
+        en: 'Surveyors walked the streets with ground-penetrating radar and satellite positioning, district by district. Lines are stored with their depth and with the distance by which they may be off.',
+        ar: 'سارت فرق المساحة في الشوارع بالرادار المخترق للأرض وأجهزة تحديد المواقع بالأقمار الصناعية، حيًّا بعد حي. وحُفظ كل خط مع عمقه ومقدار الخطأ المحتمل في موضعه.',
       },
       change: {
         en: 'The foreman opens the map on a tablet at the kerb, and closing the job corrects the drawing. Other utilities ask the authority before they cut into a road.',
@@ -597,27 +597,23 @@ export const projects = [
       ar: 'غرفة قرار لمجلس الإدارة',
     },
     description: {
-      en: 'A screen for each question the board asks, with the source under every figure. The ninety-page monthly pack was retired.',
+      en: 'A screen for each question the board asks, with the source under every figure. The 90-page monthly pack was retired.',
       ar: 'شاشة لكل سؤال يطرحه المجلس، وتحت كل رقم مصدره. واستُغني عن ملف شهري من 90 صفحة.',
     },
-    projectDate: '2019-11-19',
+    projectDate: '2021-11-16',
     client: 'kathib-resorts',
     story: {
       problem: {
-        en: 'Members received the pack two days before the meeting, and its occupancy rate contradicted the finance page. The first hour went on deciding which figure to believe.',
+        en: 'Board members received the monthly pack two days before the meeting, and its occupancy rate contradicted the finance page. The first hour went on deciding which figure to believe.',
         ar: 'كان الملف يصل إلى الأعضاء قبل الجلسة بيومين، ونسبة الإشغال فيه تخالف ما في صفحة المالية. وتمضي الساعة الأولى في البحث عن أصحّ الرقمين.',
       },
       work: {
-        en: 'Forty minutes with each member yielded twelve questions. Their screens were sketched on paper and tested on the members before any was drawn with live data.',
+        en: 'Forty minutes with each member yielded 12 questions. Their screens were sketched on paper and tested on the members before any was drawn with live data.',
         ar: 'من لقاء بكل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
       },
       change: {
         en: 'The board secretary assembles nothing by hand, since the screens are current when members sit down. A touch on a figure opens its source, and the decision is recorded beside it.',
         ar: 'لم يعد أمين المجلس يجمع شيئًا بيده، فالشاشات محدَّثة ساعة انعقاد الجلسة. وبلمسة على الرقم يظهر مصدره، وإلى جانبه يُدوَّن القرار.',
-      },
-      figure: {
-        from: { value: 90, label: { en: '90 pages', ar: '90 صفحة' } },
-        to: { value: 12, label: { en: '12 screens', ar: '12 شاشة' } },
       },
     },
   },
@@ -631,7 +627,7 @@ export const projects = [
       en: 'Arabic and Latin spellings matched across 640,000 records; a reader finds the book however the name is typed.',
       ar: 'مطابقة 640 ألف سجلّ بين الرسمين العربي واللاتيني، فيصل القارئ إلى الكتاب كيفما كتب الاسم.',
     },
-    projectDate: '2019',
+    projectDate: '2021',
     client: 'lawh-public-library',
     story: {
       problem: {
@@ -655,14 +651,14 @@ export const projects = [
       ar: 'دليل خدمات وفق معيار القطاع',
     },
     description: {
-      en: 'Three hundred overlapping offers described in an industry standard. A new offer reaches the shops within a week.',
-      ar: 'وصف 300 عرض متداخل وفق معيار معتمد في القطاع، فصار العرض الجديد يصل إلى المتاجر خلال أسبوع.',
+      en: 'Three hundred overlapping offers rewritten to the TM Forum catalogue standard. A new offer reaches the shops within a week.',
+      ar: 'إعادة وصف 300 عرض متداخل وفق معيار TM Forum لكتالوج المنتجات، فصار العرض الجديد يصل إلى المتاجر خلال أسبوع.',
     },
-    projectDate: '2019-09-10',
+    projectDate: '2021-06-08',
     client: 'safa-telecom',
     story: {
       problem: {
-        en: 'Marketing described an offer in slides, billing in codes and the shops in a leaflet. Matching the three by email took nine weeks before a new tariff could be sold.',
+        en: 'Marketing described an offer in slides, billing in codes and the shops in a leaflet. Matching the three by email delayed each new tariff by nine weeks.',
         ar: 'وصف التسويق العرض في شرائح، والفوترة في رموز، والمتاجر في نشرة مطبوعة. وكانت المطابقة بينها بالبريد تستغرق تسعة أسابيع قبل أن يُباع العرض الجديد.',
       },
       work: {
@@ -689,12 +685,12 @@ export const projects = [
       en: 'Sixty years of tape transcribed and tagged by speaker and place. Producers find a clip in minutes.',
       ar: 'تفريغ تسجيلات امتدّت 60 عامًا ووسمها بالمتحدّث والمكان، فيعثر المنتجون على المقطع في دقائق.',
     },
-    projectDate: '2019',
+    projectDate: '2020',
     client: 'sariya-broadcasting',
     story: {
       problem: {
-        en: 'Boxes carried a date and a programme title, sometimes in pencil. To find a guest’s remark a producer booked a listening room for two days, and playing wore the tape.',
-        ar: 'لم يكن على علب الأشرطة إلا تاريخ واسم برنامج، وأحيانًا بقلم الرصاص. وللعثور على عبارة قالها ضيف يحجز المنتج غرفة استماع يومين، وكل تشغيل يُبلي الشريط.',
+        en: 'Boxes carried a date and a programme title, sometimes in pencil. To find a guest’s remark a producer booked a listening room for two days, and each playing wore the tape.',
+        ar: 'لم يكن على علب الأشرطة إلا تاريخ واسم برنامج، وأحيانًا بقلم الرصاص. وكان المنتج يحجز غرفة استماع يومين ليعثر على عبارة قالها ضيف، وكل تشغيل يُبلي الشريط.',
       },
       work: {
         en: 'Tapes were copied once, at archive quality, and transcribed by a model measured on five dialects. Retired presenters put names to voices and to villages that no atlas lists.',
@@ -716,11 +712,11 @@ export const projects = [
       en: 'Readings from nine furnaces are compared with the recipe every minute, and off-grade batches are caught before casting.',
       ar: 'مقارنة قراءات تسعة أفران بمواصفة الخلطة كل دقيقة، وكشف الدفعات المخالفة قبل الصبّ.',
     },
-    projectDate: '2019-04-23',
+    projectDate: '2020-04-21',
     client: 'mirjal-industries',
     story: {
       problem: {
-        en: 'Foremen wrote temperatures on a sheet every 60 minutes, and the laboratory’s answer came after the metal had been cast. Rejected bars were melted again at full cost.',
+        en: 'Foremen wrote temperatures on a sheet every 60 minutes, and the laboratory’s answer came after the metal had been cast. Rejected bars were remelted at full cost.',
         ar: 'دوّن رؤساء العمّال درجات الحرارة كل 60 دقيقة، وجاء جواب المختبر بعد صبّ المعدن. فكانت القضبان المرفوضة تُصهر من جديد بتكلفتها كاملة.',
       },
       work: {
@@ -745,22 +741,22 @@ export const projects = [
     },
     description: {
       en: 'Thirty-one services measured the same way in every district, in a table the city publishes each quarter.',
-      ar: 'إحدى وثلاثون خدمة تُقاس بالطريقة نفسها في كل حي، في جدول تنشره الأمانة كل ربع سنة.',
+      ar: 'إحدى وثلاثون خدمة تُقاس بالطريقة نفسها في كل بلدية فرعية، في جدول تنشره الأمانة كل ربع سنة.',
     },
-    projectDate: '2019',
+    projectDate: '2020',
     client: 'wadi-municipality',
     story: {
       problem: {
         en: 'The northern district counted refuse by the lorry, the old town by the bin, and street lighting was judged by complaints. The mayor’s office could not say which district lagged.',
-        ar: 'كان حي الشمال يحصي النفايات بالشاحنة وحي البلدة القديمة بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي الأحياء متأخّر.',
+        ar: 'كانت بلدية الشمال الفرعية تحصي النفايات بالشاحنة وبلدية البلدة القديمة بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي البلديات متأخّرة.',
       },
       work: {
         en: 'Every measure was tried in two districts at once and reworded until both reached the same result. A card then gave each service its formula, its source and a named owner.',
-        ar: 'جُرّبت كل طريقة قياس في حيّين معًا، وأُعيدت صياغتها حتى خرجا بالنتيجة نفسها. ثم وُضعت لكل خدمة بطاقة فيها معادلتها ومصدرها ومالكها المعروف بالاسم.',
+        ar: 'جُرّبت كل طريقة قياس في بلديتين معًا، وأُعيدت صياغتها حتى خرجتا بالنتيجة نفسها. ثم وُضعت لكل خدمة بطاقة فيها معادلتها ومصدرها ومالكها المعروف بالاسم.',
       },
       change: {
         en: 'District heads meet before the table appears and explain their three weakest services in writing. Council members quote the table when the budget is divided.',
-        ar: 'يجتمع رؤساء الأحياء قبل كل نشر، ويشرح كل منهم كتابةً أضعف ثلاث خدمات لديه. ويستشهد أعضاء المجلس البلدي بالجدول عند توزيع الميزانية.',
+        ar: 'يجتمع رؤساء البلديات الفرعية قبل كل نشر، ويشرح كل منهم كتابةً أضعف ثلاث خدمات لديه. ويستشهد أعضاء المجلس البلدي بالجدول عند توزيع الميزانية.',
       },
     },
   },
@@ -774,7 +770,7 @@ export const projects = [
       en: 'Every substation scored for how likely it is to fail and whom that would affect; the maintenance budget follows the score.',
       ar: 'لكل محطّة تحويل درجة بحسب احتمال تعطّلها وعدد من يتأثّر بذلك، وعلى هذه الدرجة تُوزَّع ميزانية الصيانة.',
     },
-    projectDate: '2018-11-13',
+    projectDate: '2019-11-12',
     client: 'rimal-energy',
     story: {
       problem: {
@@ -782,7 +778,7 @@ export const projects = [
         ar: 'تبعت الصيانة عمر المعدّات، فإذا تساوت الأعمار تقدّمت المنطقة الأشدّ إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
       },
       work: {
-        en: 'Oil tests, load curves and fault logs of ten years were brought together. In two workshops engineers placed each station on a five-by-five grid of likelihood and effect.',
+        en: 'Ten years of oil tests, load curves and fault logs were brought together. In two workshops engineers placed each station on a five-by-five grid of likelihood and effect.',
         ar: 'جمعنا فحوص الزيت ومنحنيات الأحمال وسجلات الأعطال لعشر سنوات. وفي ورشتين وضع المهندسون كل محطّة في موضعها من مصفوفة الاحتمال والأثر، وهي خمسة في خمسة.',
       },
       change: {
@@ -801,7 +797,7 @@ export const projects = [
       en: 'Satellite images compared season by season, and no change enters the record before a ranger has checked it on foot.',
       ar: 'مقارنة صور الأقمار الصناعية موسمًا بعد موسم، ولا يُسجَّل تغيّر قبل أن يتحقّق منه مراقب في الميدان.',
     },
-    projectDate: '2018',
+    projectDate: '2019',
     client: 'sabkha-reserves-authority',
     story: {
       problem: {
@@ -809,8 +805,8 @@ export const projects = [
         ar: 'رسم المراقبون خط الشاطئ بأيديهم على خرائط طُبعت في سنوات مختلفة، فبدا الموسم الجافّ بحيرة ضائعة. ولم يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
       },
       work: {
-        en: 'Scenes from the same weeks of every year are corrected for tide and compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
-        ar: 'تُصحَّح صور الأسابيع نفسها من كل سنة بحسب المدّ والجزر، ثم تُقارن خلية بخلية. وكل خلية تغيّرت تصير مهمّة على هاتف المراقب، ومعها مسار ونموذج.',
+        en: 'Scenes from the same weeks and the same state of the tide are compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
+        ar: 'تُختار صور الأسابيع نفسها من كل سنة عند مستوى المدّ نفسه، ثم تُقارن خلية بخلية. وكل خلية تغيّرت تصير مهمّة على هاتف المراقب، ومعها مسار ونموذج.',
       },
       change: {
         en: 'Patrols are planned from the map, and the authority’s scientists cite a dated record when a road or a shrimp farm is proposed. False alarms are used to tune the comparison.',
@@ -828,7 +824,7 @@ export const projects = [
       en: 'Lorries book a slot and arrive with their papers cleared. The queue no longer reaches the main road.',
       ar: 'تحجز الشاحنات مواعيدها وتصل وقد أُنجزت أوراقها، ولم يعد الطابور يبلغ الطريق العام.',
     },
-    projectDate: '2018-05-08',
+    projectDate: '2019-05-07',
     client: 'marsa-ports',
     story: {
       problem: {
@@ -856,8 +852,8 @@ export const projects = [
       ar: 'تتبّع مسارات الخريجين',
     },
     description: {
-      en: 'Where 3,200 graduates went and which of their skills they use. Two courses were rewritten as a result.',
-      ar: 'دراسة تبيّن أين ذهب 3200 خريج وأي مهاراتهم يستعملون. وقد أُعيد إعداد مقرّرين بناءً على إجاباتهم.',
+      en: 'The answers of 3,200 graduates: where they went and which of their skills they use. Two courses were rewritten as a result.',
+      ar: 'إجابات 3200 خريج تبيّن أين ذهبوا وأي مهاراتهم يستعملون. وقد أُعيد إعداد مقرّرين بناءً عليها.',
     },
     projectDate: '2018',
     client: 'mihbara-technical-institute',
@@ -867,7 +863,7 @@ export const projects = [
         ar: 'كان المعهد يعرف عدد الناجحين ولا يعرف إلا القليل عمّا صاروا إليه. ولم تأت استبانته البريدية إلا بـ14 ردًّا من كل 100، أكثرها ممّن وجدوا عملًا.',
       },
       work: {
-        en: 'Interviewers phoned in the evening with eleven questions agreed with employers, in either language. Answers were joined to exam records under masked numbers.',
+        en: 'Interviewers phoned in the evening with 11 questions agreed with employers, in either language. Answers were joined to exam records under masked numbers.',
         ar: 'اتّصل الباحثون مساءً بأي من اللغتين، ومعهم 11 سؤالًا اتّفقنا عليها مع أصحاب العمل. ورُبطت الإجابات بسجلات الاختبارات بأرقام لا تكشف أصحابها.',
       },
       change: {
@@ -890,12 +886,12 @@ export const projects = [
       en: 'Software robots read the request, check the title and draft the contract. Staff handle only the exceptions.',
       ar: 'روبوتات برمجية تقرأ الطلب وتتحقّق من الملكية وتُعدّ مسوّدة العقد، ويتفرّغ الموظفون للحالات الاستثنائية.',
     },
-    projectDate: '2017-10-17',
+    projectDate: '2018-10-16',
     client: 'tilal-housing',
     story: {
       problem: {
-        en: 'A clerk typed the tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Every request, all 100 in 100, went this way.',
-        ar: 'في كل طلب كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها، 100 من كل 100.',
+        en: 'A clerk typed the tenant’s details from a form, looked up the title deed on a second screen and pasted both into a template. Every request went this way.',
+        ar: 'في كل طلب كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها.',
       },
       work: {
         en: 'Two weeks beside the leasing team showed which requests were ordinary, and the rules were written for those. The robots use the clerks’ screens and log every step.',
@@ -906,8 +902,14 @@ export const projects = [
         ar: 'لا يصل إلى الموظفين اليوم إلا 12 طلبًا من كل 100، أكثرها في تركات وصكوك مشتركة. وما توفّر من وقتهم للمستأجرين عند النافذة، ويراجع المشرف عيّنة من العقود كل أسبوع.',
       },
       figure: {
-        from: { value: 100, label: { en: '100 of 100 requests', ar: '100 طلب من 100' } },
-        to: { value: 12, label: { en: '12 of 100 requests', ar: '12 طلبًا من 100' } },
+        from: {
+          value: 100,
+          label: { en: '100 of 100 requests typed by hand', ar: 'إدخال الطلبات كلها يدويًا' },
+        },
+        to: {
+          value: 12,
+          label: { en: '12 of 100 requests typed by hand', ar: 'إدخال 12 طلبًا من 100 يدويًا' },
+        },
       },
     },
   },
@@ -919,18 +921,18 @@ export const projects = [
     },
     description: {
       en: 'Twelve agencies adopted a common set of codes for places, trades and ages, and their tables can now be added together.',
-      ar: 'اعتمدت 12 جهة ترميزًا واحدًا للأماكن والمهن والأعمار، فأصبح جمع جداولها ممكنًا.',
+      ar: 'اعتمدت 12 جهة ترميزًا موحّدًا للأماكن والمهن والأعمار، فأصبح جمع جداولها ممكنًا.',
     },
     projectDate: '2017',
     client: 'tawd-statistics-centre',
     story: {
       problem: {
-        en: 'Every agency kept a list of its own, twelve in all. Age bands began at 15 here and at 18 there, and a national total took clerks weeks of conversion by hand.',
+        en: 'Every agency kept a list of its own, 12 in all. Age bands began at 15 here and at 18 there, and a national total took clerks weeks of conversion by hand.',
         ar: 'احتفظت كل جهة بقائمة رموز خاصّة بها، فاجتمعت 12 قائمة. كانت فئات العمر تبدأ من 15 في بعضها ومن 18 في غيرها، ويستغرق المجموع الوطني أسابيع من التحويل اليدوي.',
       },
       work: {
-        en: 'Coders from all the agencies met every second week and settled the disputed entries first. A lookup service turns an old code into the new, so no agency had to rebuild its system.',
-        ar: 'اجتمع المرمّزون من الجهات كلها كل أسبوعين، وبدؤوا بما اختلفوا فيه. ووضعنا خدمة تحوّل الرمز القديم إلى الجديد، فلم تحتج أي جهة إلى إعادة بناء نظامها.',
+        en: 'Classification staff from every agency met every second week and settled the disputed entries first. A lookup service turns an old code into the new, so no agency had to rebuild its system.',
+        ar: 'اجتمع مختصّو التصنيف من الجهات كلها كل أسبوعين، وبدؤوا بما اختلفوا فيه. ووضعنا خدمة تحوّل الرمز القديم إلى الجديد، فلم تحتج أي جهة إلى إعادة بناء نظامها.',
       },
       change: {
         en: 'A new trade or village is proposed on a form, judged by a panel each quarter and published with its date. The weeks once lost to conversion go to checking the figures.',
@@ -960,12 +962,12 @@ export const projects = [
         ar: 'اشترت كل كلية أداة تقارير خاصّة بها، واختلفت عمادة القبول والإدارة المالية ومكتب البحث في عدد الطلاب. وكانت استراتيجيتان سابقتان في الأدراج.',
       },
       work: {
-        en: 'In eighteen interviews we asked which decisions had waited for want of a figure. Options were costed with the finance office and argued out in a working group of six.',
+        en: 'In 18 interviews we asked which decisions had waited for want of a figure. Options were costed with the finance office and argued out in a working group of six.',
         ar: 'سألنا في 18 مقابلة عن القرارات التي تعطّلت لغياب رقم. ثم حسبنا تكلفة البدائل مع الإدارة المالية، وناقشها فريق عمل من ستة أعضاء بندًا بندًا.',
       },
       change: {
         en: 'A data office of five, drawn from the registry and the library, reports to the rector each quarter against the dates in the plan. Colleges consult it before they buy a tool.',
-        ar: 'يرفع مكتب بيانات من خمسة موظفين جاؤوا من القبول والمكتبة تقريرًا إلى مدير الجامعة كل ربع سنة، بحسب مواعيد الخطّة. وتستشيره الكليات قبل شراء أي أداة.',
+        ar: 'يرفع مكتب بيانات من خمسة موظفين جاؤوا من القبول والمكتبة تقريرًا إلى رئيس الجامعة كل ربع سنة، بحسب مواعيد الخطّة. وتستشيره الكليات قبل شراء أي أداة.',
       },
     },
   },
@@ -1022,8 +1024,8 @@ export const projects = [
         ar: 'تمرّ الفرق معًا على القائمة كل يوم أحد، وتحيل المواقع التالية إلى التفاوض. وإذا سقط عقد إيجار أو أُنشئت محطّة تحويل تغيّر الترتيب في ليلته.',
       },
       figure: {
-        from: { value: 3, label: { en: '3 maps', ar: '3 خرائط' } },
-        to: { value: 1, label: { en: '1 list', ar: 'قائمة واحدة' } },
+        from: { value: 3, label: { en: '3 rankings', ar: '3 قوائم ترتيب' } },
+        to: { value: 1, label: { en: '1 ranking', ar: 'قائمة ترتيب واحدة' } },
       },
     },
   },
@@ -1041,7 +1043,7 @@ export const projects = [
     client: 'wadi-municipality',
     story: {
       problem: {
-        en: 'Asked for a list of street trees, the city found four files of different lengths in four departments. Budgets paid every year for surveys that another office had already made.',
+        en: 'Asked for a list of street trees, the city found four files of different lengths in four departments. Every year departments paid for surveys another had already carried out.',
         ar: 'حين طُلبت من الأمانة قائمة أشجار الشوارع ظهرت أربعة ملفات مختلفة الطول في أربع إدارات. وكانت الميزانية تدفع كل سنة ثمن مسوح أنجزتها إدارة أخرى من قبل.',
       },
       work: {
@@ -1061,8 +1063,8 @@ export const projects = [
       ar: 'ربط قراءات محطّات الضخّ',
     },
     description: {
-      en: 'Readings from 84 pump stations in a single store. Faults once reported by phone now come with a time and a place.',
-      ar: 'قراءات 84 محطّة ضخّ في مستودع واحد، والأعطال التي كان يُبلَّغ عنها بالهاتف صارت تصل بوقتها ومكانها.',
+      en: 'Readings from 84 pump stations in one store. Faults once reported by phone now come with a time and a place.',
+      ar: 'قراءات 84 محطّة ضخّ في مستودع مشترك، والأعطال التي كان يُبلَّغ عنها بالهاتف صارت تصل بوقتها ومكانها.',
     },
     projectDate: '2015',
     client: 'wabil-water-authority',
@@ -1080,8 +1082,8 @@ export const projects = [
         ar: 'يرسل المشغّلون الفريق قبل أن ينخفض منسوب الخزّان، ومعه قراءات المضخّة في ساعاتها الأخيرة. ويقارن المهندسون المحطّات بالطاقة المستهلكة لكل متر مكعّب، ويبدؤون بأسوئها.',
       },
       figure: {
-        from: { value: 20, label: { en: '20 stations', ar: '20 محطّة' } },
-        to: { value: 84, label: { en: '84 stations', ar: '84 محطّة' } },
+        from: { value: 20, label: { en: '20 of 84 stations seen', ar: 'رصد 20 محطّة من 84' } },
+        to: { value: 84, label: { en: '84 of 84 stations seen', ar: 'رصد المحطّات الـ84 كلها' } },
       },
     },
   },
@@ -1092,15 +1094,15 @@ export const projects = [
       ar: 'التقرير الموحّد للفروع',
     },
     description: {
-      en: 'Twenty-six branch spreadsheets replaced by a nightly report in which every figure has a single definition.',
-      ar: 'جداول 26 فرعًا جُمعت في تقرير ليلي واحد، لكل رقم فيه تعريف واحد.',
+      en: 'Twenty-six branch spreadsheets replaced by a nightly report in which every figure is defined once.',
+      ar: 'جداول 26 فرعًا جُمعت في تقرير ليلي لا يُعرَّف الرقم فيه إلا مرة.',
     },
     projectDate: '2014',
     client: 'qintar-bank',
     story: {
       problem: {
         en: 'Branches emailed their spreadsheets at closing time, and two analysts joined them by hand until noon. “Active customer” had four meanings, so branches could not be compared.',
-        ar: 'كانت الفروع ترسل جداولها بالبريد عند الإغلاق، فيجمعها محلّلان يدويًا حتى ظهر اليوم التالي. ولعبارة «العميل النشط» أربعة معانٍ، فلا تصحّ مقارنة فرع بآخر.',
+        ar: 'كانت الفروع ترسل جداولها بالبريد عند الإغلاق، فيجمعها محلّلان يدويًا حتى ظهر اليوم التالي. وكانت لعبارة «العميل النشط» أربعة معانٍ، فلا تصحّ مقارنة فرع بآخر.',
       },
       work: {
         en: 'For each of 58 figures, branch managers and finance wrote a definition and named an owner. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
@@ -1111,7 +1113,7 @@ export const projects = [
         ar: 'يقرأ المديرون التقرير قبل فتح الأبواب، ويرون فرعهم إلى جانب غيره. وصارت الإدارة العامة تسأل عن معنى الرقم، وكانت تسأل عن الرقم نفسه.',
       },
       figure: {
-        from: { value: 26, label: { en: '26 spreadsheets', ar: '26 جدولًا' } },
+        from: { value: 26, label: { en: '26 reports', ar: '26 تقريرًا' } },
         to: { value: 1, label: { en: '1 report', ar: 'تقرير واحد' } },
       },
     },

@@ -72,11 +72,15 @@ export const terms: Readonly<Partial<Record<Locale, readonly Term[]>>> = {
  * of left-to-right letters within the line, which browsers place without further marks.
  */
 export const namesInLatin: readonly string[] = [
+  'GIS',
+  'KPI',
+  'RPA',
+  'TM Forum',
   'REST',
   'SAML',
   'OpenID Connect',
   'OpenAPI',
-  'HL7 FHIR',
+  'HL7(?: FHIR)?',
   'BPMN',
   'DAMA-DMBOK',
   'WCAG [0-9.]+',

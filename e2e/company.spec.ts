@@ -45,7 +45,7 @@ for (const locale of localeKeys) {
     )
     const story = page.getByRole('region', { name: about.story.heading[locale] })
     await expect(story.getByRole('listitem')).toHaveCount(4)
-    await expect(story.locator('time')).toHaveText(['2014', '2019', '2022', '2025'])
+    await expect(story.locator('time')).toHaveText(['2014', '2019', '2024', '2026'])
     await expect(page.getByRole('region', { name: newsletter.heading[locale] })).toBeVisible()
   })
 

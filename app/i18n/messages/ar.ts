@@ -74,6 +74,9 @@ export default {
   'services.more': 'الخدمتان السابقة والتالية',
   'services.previous': 'الخدمة السابقة',
   'services.next': 'الخدمة التالية',
+  'services.forWhom': 'لمن',
+  'services.duration': 'المدّة',
+  'services.team': 'الفريق',
 
   'projects.showing': 'عرض المشاريع من {from} إلى {to} من أصل {total}',
   'projects.story': 'ما الذي تغيّر، وكيف',
@@ -91,6 +94,7 @@ export default {
   'projects.inYear':
     '{year}، {count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
   'projects.client': 'العميل',
+  'projects.named': 'المشروع: {title}',
 
   'blogs.all': 'الكل',
   'blogs.count':

@@ -40,10 +40,10 @@ export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
                 <Figure value={result.value} />
               </span>
               <p>
-                <FormattedMessage id="projects.after" /> <b>{result.after}</b>
+                <FormattedMessage id="projects.before" /> <b>{result.before}</b>
               </p>
               <p>
-                <FormattedMessage id="projects.before" /> <b>{result.before}</b>
+                <FormattedMessage id="projects.after" /> <b>{result.after}</b>
               </p>
             </div>
           )}
