@@ -70,6 +70,15 @@ function adviseProjects({ projects: all }: Content, inFile: InFile): void {
     }
   }
   for (const project of all) {
+    const { figure } = project.story
+    const counted = [figure?.from, figure?.to].map((end) => countedThing(end?.label.en ?? ''))
+    if (counted[0] !== counted[1]) {
+      const both = `“${figure?.from.label.en}” and “${figure?.to.label.en}”`
+      inFile('projects.ts', entryName(project))(
+        'story.figure',
+        `${both} count two things: write the same words beside both numbers`,
+      )
+    }
     for (const [side, end] of Object.entries(project.story.figure ?? {})) {
       for (const locale of languages) {
         const numbers = end.label[locale].match(/\d+/g)?.map(Number) ?? []
@@ -82,6 +91,11 @@ function adviseProjects({ projects: all }: Content, inFile: InFile): void {
       }
     }
   }
+}
+
+/** The label without its numbers, in the singular. */
+function countedThing(label: string): string {
+  return label.replaceAll(/\d+/g, '#').replaceAll(/s(?= |$)/g, '')
 }
 
 function adviseServices({ services: all, solutions }: Content, inFile: InFile): void {

@@ -67,7 +67,7 @@ function checkServices(all: Content, broken: ReadonlySet<unknown>, inFile: InFil
     // The id is the value of ?page and the place in the grid.
     if (service.id !== index + 1)
       report('id', `stands in place ${index + 1} of services.ts: write ${index + 1}`)
-    for (const id of service.projects ?? []) {
+    for (const id of service.projects) {
       if (!hasId(all.projects, id)) report('projects', noProject(id))
     }
   }
@@ -125,11 +125,10 @@ function checkHome(all: Content, broken: ReadonlySet<unknown>, inFile: InFile): 
 function checkSolutions(all: Content, broken: ReadonlySet<unknown>, inFile: InFile): void {
   if (broken.has(all.solutions)) return
   for (const card of all.solutions.cards) {
+    const report = inFile('solutions.ts', entryName(card))
     if (!hasId(all.services, card.service))
-      inFile('solutions.ts', entryName(card))(
-        'service',
-        `no service ${card.service}: write an id of services.ts`,
-      )
+      report('service', `no service ${card.service}: write an id of services.ts`)
+    if (!hasId(all.projects, card.project)) report('project', noProject(card.project))
   }
 }
 

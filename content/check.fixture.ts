@@ -233,6 +233,7 @@ export const fixture: Content = {
       icon: 'gauge',
       title: text('A service'),
       lead: text('A lead.'),
+      facts: { forWhom: text('Cities'), duration: text('A year'), team: text('Two people') },
       description: { en: ['One.', 'Two.'], ar: ['أولى.', 'ثانية.'] },
       images: [picture],
       projects: [1],
@@ -242,7 +243,16 @@ export const fixture: Content = {
   ],
   solutions: {
     provide: head,
-    cards: [{ id: 1, icon: 'compass', service: 1, ...titled }],
+    cards: [
+      {
+        id: 1,
+        icon: 'compass',
+        service: 1,
+        project: 1,
+        forWhom: text('For cities'),
+        ...titled,
+      },
+    ],
     sectors: head,
     sectorList: [{ id: 1, name: text('Health'), icon: 'health', gridColumn: 1 }],
     moreSectors: figure,

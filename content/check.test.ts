@@ -222,6 +222,9 @@ describe('what would break a page is told in one line: where, what, and what to 
     ['certificates.0.number', 'none', 'id 1: number: "none" is not allowed: write digits'],
     ['pages.faqs.alsoCalled', [''], 'faqs.alsoCalled.0: is empty: write another name'],
     ['milestones.0.index', 2, 'milestones.ts: id 1: index: differs from the id: write 1'],
+    ['services.0.projects', [], 'services/gis.ts: id 1: projects: '],
+    ['services.0.facts.team.ar', undefined, 'services/gis.ts: id 1: facts.team.ar: is missing'],
+    ['solutions.cards.0.project', 99, 'solutions.ts: id 1: project: no project 99: write an id of'],
     [
       'solutions.cards.0.service',
       18,
@@ -325,6 +328,11 @@ describe('what could be better is told in one line', () => {
       'projects.1.description.en',
       'T'.repeat(2600),
       'description.en: 2600 characters instead of 1 to',
+    ],
+    [
+      'projects.0.story.figure.to.label.en',
+      '9 screens',
+      'story.figure: “41 days” and “9 screens” count two things',
     ],
     [
       'projects.0.story.figure.to.value',

@@ -293,9 +293,10 @@ const service = entry({
   icon,
   title: text,
   lead: text,
+  facts: entry({ forWhom: text, duration: text, team: text }),
   description: texts(2),
   images: list(picture).min(1).meta({ write: 'one picture or more' }),
-  projects: array(id).meta({ write: 'ids of projects' }),
+  projects: list(id.meta({ write: 'the id of a project' }), '[ ids of projects ]').min(1),
   subSections: list(titled)
     .meta({ write: 'none, or 2 to 6 parts' })
     .test('parts', (parts, { createError }) => {
@@ -432,7 +433,15 @@ const contact = entry({
 const solutions = entry({
   provide: sectionHead,
   cards: list(
-    entry({ id, icon, title: text, text, service: id.meta({ write: 'the id of a service' }) }),
+    entry({
+      id,
+      icon,
+      title: text,
+      text,
+      forWhom: text,
+      service: id.meta({ write: 'the id of a service' }),
+      project: id.meta({ write: 'the id of a project' }),
+    }),
   ).min(1),
   sectors: sectionHead,
   sectorList: list(entry({ id, name: text, icon, gridColumn: oneOf(1, 2, 3) })).min(1),

@@ -5,93 +5,133 @@ import type { SolutionsContent } from './types.ts'
 export const solutions = {
   provide: {
     kicker: { en: 'What we provide', ar: 'ما نقدّمه' },
-    heading: { en: 'What each of the eight solutions does', ar: 'ثمانية حلول، ولكل حلّ مهمّة واحدة' },
+    heading: {
+      en: 'What each of the eight solutions does',
+      ar: 'ما يقدّمه كل حلّ من الحلول الثمانية',
+    },
   },
   cards: [
     {
       id: 1,
       icon: 'core-platform',
       service: 1,
+      project: 19,
       title: { en: 'Core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
-        en: 'Finance, purchasing, staff and assets on a single set of records, with the approvals your regulations already prescribe.',
-        ar: 'المالية والمشتريات والموظفون والأصول في سجلّ واحد، بمراحل الاعتماد التي تنصّ عليها لوائحكم.',
+        en: 'The base on which the other seven are built, with applications of its own: finance, purchasing, HR and assets, approved as your regulations prescribe.',
+        ar: 'الأساس الذي تُبنى عليه الحلول السبعة الأخرى، ومعه تطبيقات المالية والمشتريات والموارد البشرية والأصول، بمراحل الاعتماد التي تنصّ عليها لوائحكم.',
+      },
+      forWhom: {
+        en: 'For finance, purchasing, HR and asset departments',
+        ar: 'لإدارات المالية والمشتريات والموارد البشرية والأصول',
       },
     },
     {
       id: 2,
       icon: 'decision-rooms',
       service: 11,
+      project: 21,
       title: { en: 'Decision rooms', ar: 'غرف القرار' },
       text: {
         en: 'A screen for each question a board asks, with the source and the owner under every figure.',
         ar: 'شاشة لكل سؤال يطرحه مجلس الإدارة، وتحت كل رقم مصدره واسم مالكه.',
       },
+      forWhom: { en: 'For boards and executive offices', ar: 'لمجالس الإدارة والمكاتب التنفيذية' },
     },
     {
       id: 3,
       icon: 'field-operations',
       service: 1,
+      project: 7,
       title: { en: 'Field operations', ar: 'العمليات الميدانية' },
       text: {
         en: 'Rounds, inspections and repairs planned by district and recorded on a phone, with or without a signal.',
         ar: 'تخطيط الجولات والتفتيش والصيانة بحسب الحي، وتسجيلها من الهاتف وإن انقطعت الشبكة.',
+      },
+      forWhom: {
+        en: 'For utilities, telecoms and municipal crews',
+        ar: 'لشركات المرافق والاتصالات والفرق البلدية',
       },
     },
     {
       id: 4,
       icon: 'citizen-services',
       service: 1,
+      project: 1,
       title: { en: 'Citizen services', ar: 'خدمات المستفيدين' },
       text: {
         en: 'Applications in two languages, a page for following them, and a notice to the applicant at every stage.',
         ar: 'طلبات باللغتين، وصفحة لمتابعتها، وإشعار يصل إلى صاحب الطلب عند كل مرحلة.',
+      },
+      forWhom: {
+        en: 'For municipalities and service authorities',
+        ar: 'للأمانات والهيئات الخدمية',
       },
     },
     {
       id: 5,
       icon: 'data-exchange',
       service: 3,
+      project: 3,
       title: { en: 'Data exchange', ar: 'تبادل البيانات' },
       text: {
         en: 'Records passed between organizations by agreed rules, with a log of who asked for what and when.',
         ar: 'تنتقل السجلات بين الجهات وفق قواعد متّفق عليها، ويُدوّن من طلب كل سجلّ ومتى طلبه.',
+      },
+      forWhom: {
+        en: 'For ports, registries and public bodies that share records',
+        ar: 'للموانئ والسجلات والجهات التي تتبادل البيانات',
       },
     },
     {
       id: 6,
       icon: 'spatial-platform',
       service: 4,
+      project: 20,
       title: { en: 'Spatial platform', ar: 'المنصّة المكانية' },
       text: {
         en: 'Parcels, networks and field readings on a shared map that planners, crews and directors all open.',
-        ar: 'قطع الأراضي والشبكات وقراءات الميدان على خريطة واحدة، يفتحها المخطّط والفنّي والمدير.',
+        ar: 'قطع الأراضي والشبكات وقراءات الميدان على خريطة مشتركة، يفتحها المخطّط والفنّي والمدير.',
+      },
+      forWhom: {
+        en: 'For planners, utilities and land registries',
+        ar: 'للمخطّطين وشركات المرافق والسجلات العقارية',
       },
     },
     {
       id: 7,
       icon: 'document-intelligence',
       service: 6,
+      project: 31,
       title: { en: 'Document intelligence', ar: 'القراءة الآلية للوثائق' },
       text: {
         en: 'Letters, contracts and scans read in Arabic and English, their names, dates and amounts filed where they belong.',
         ar: 'قراءة الخطابات والعقود والوثائق الممسوحة ضوئيًا بالعربية والإنجليزية، وحفظ ما فيها من أسماء وتواريخ ومبالغ في موضعه.',
+      },
+      forWhom: {
+        en: 'For leasing, legal and records departments',
+        ar: 'لإدارات التأجير والشؤون القانونية والوثائق',
       },
     },
     {
       id: 8,
       icon: 'assurance-audit',
       service: 16,
-      title: { en: 'Assurance and audit', ar: 'التحقّق والتدقيق' },
+      project: 13,
+      title: { en: 'Assurance and audit', ar: 'التأكيد والمراجعة' },
       text: {
         en: 'Controls tested on schedule, the evidence kept beside each result, and findings followed until they are closed.',
         ar: 'اختبار الضوابط في مواعيدها، وحفظ الدليل مع كل نتيجة، ومتابعة الملاحظات حتى تُغلق.',
+      },
+      forWhom: {
+        en: 'For internal audit, risk and compliance',
+        ar: 'للمراجعة الداخلية والمخاطر والامتثال',
       },
     },
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors whose rules we know', ar: 'عشرة قطاعات نعرف لوائحها' },
+    heading: { en: 'Ten sectors we work in', ar: 'عشرة قطاعات نعمل فيها' },
   },
   sectorList: [
     {
@@ -146,7 +186,7 @@ export const solutions = {
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
-    heading: { en: 'Where our solutions are at work', ar: 'ما بلغته حلولنا' },
+    heading: { en: 'What the platform holds, and whom it serves', ar: 'ما تضمّه المنصّة ومن تخدمه' },
   },
   figuresSource: {
     en: 'Counted on 31 December 2025, from our contract register and the platform’s release notes.',
@@ -187,28 +227,28 @@ export const solutions = {
     {
       value: 50,
       label: {
-        en: { one: 'platform feature', other: 'platform features' },
+        en: { one: 'optional feature', other: 'optional features' },
         ar: {
-          zero: 'ميزة في المنصّة',
-          one: 'ميزة في المنصّة',
-          two: 'ميزتان في المنصّة',
-          few: 'ميزات في المنصّة',
-          many: 'ميزة في المنصّة',
-          other: 'ميزة في المنصّة',
+          zero: 'ميزة اختيارية',
+          one: 'ميزة اختيارية',
+          two: 'ميزتان اختياريتان',
+          few: 'ميزات اختيارية',
+          many: 'ميزة اختيارية',
+          other: 'ميزة اختيارية',
         },
       },
     },
     {
       value: 42,
       label: {
-        en: { one: 'subsystem', other: 'subsystems' },
+        en: { one: 'built-in subsystem', other: 'built-in subsystems' },
         ar: {
-          zero: 'نظام فرعي',
-          one: 'نظام فرعي',
-          two: 'نظامان فرعيان',
-          few: 'أنظمة فرعية',
-          many: 'نظامًا فرعيًا',
-          other: 'نظام فرعي',
+          zero: 'نظام فرعي مدمج',
+          one: 'نظام فرعي مدمج',
+          two: 'نظامان فرعيان مدمجان',
+          few: 'أنظمة فرعية مدمجة',
+          many: 'نظامًا فرعيًا مدمجًا',
+          other: 'نظام فرعي مدمج',
         },
       },
     },
@@ -219,8 +259,8 @@ export const solutions = {
       ar: 'تعرّفوا على المنصّة في موقعها',
     },
     text: {
-      en: 'The product site shows the platform’s modules and screens. It opens in a new tab.',
-      ar: 'يعرض موقع المنتج وحدات المنصّة وشاشاتها، ويُفتح في علامة تبويب جديدة.',
+      en: 'The product site shows the platform’s modules and screens.',
+      ar: 'يعرض موقع المنتج وحدات المنصّة وشاشاتها.',
     },
     label: { en: 'Open product site', ar: 'فتح موقع المنتج' },
   },

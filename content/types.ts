@@ -68,6 +68,7 @@ export type Project<ClientKey extends string = string> = Readonly<{
   id: number
   title: Localized
   description: Localized
+  /** The day it was handed over. */
   projectDate: ContentDate
   /** Key of an entry of `clients.ts`, which also holds the client's logo. */
   client: ClientKey
@@ -179,11 +180,13 @@ export type Service = Readonly<{
   icon: IconName
   title: Localized
   lead: Localized
+  /** What a buyer reads first, beside the projects. */
+  facts: Readonly<{ forWhom: Localized; duration: Localized; team: Localized }>
   /** Paragraphs. */
   description: Localized<readonly string[]>
   images: readonly Picture[]
-  /** Ids of one or two projects of which it was a part; the text may name them. */
-  projects?: readonly number[]
+  /** Ids of one or two projects of which it was a part, its proof; the text may name them. */
+  projects: readonly number[]
   /** None, or 2 to 6 parts of the subject. */
   subSections: readonly Readonly<{ title: Localized; text: Localized }>[]
   /** Deliverables. */
@@ -218,8 +221,11 @@ export type Card = Readonly<{
   icon: IconName
   title: Localized
   text: Localized
+  forWhom: Localized
   /** The id of the service that builds it. */
   service: number
+  /** The id of a project that it was built for. */
+  project: number
 }>
 
 /** Shown with a plus sign: +220 projects. */

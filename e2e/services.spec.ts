@@ -39,6 +39,7 @@ for (const locale of localeKeys) {
       const texts = [
         service.title[locale],
         service.lead[locale],
+        ...Object.values(service.facts).map((fact) => fact[locale]),
         ...service.description[locale],
         ...service.receives[locale],
         ...service.subSections.flatMap(({ title, text }) => [title[locale], text[locale]]),

@@ -34,7 +34,8 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
   },
   solutions(locale) {
     const { provide, sectors } = solutionsView(locale)
-    return [...provide.cards.map(titled), listed(sectors.sectors.map(({ name }) => name))]
+    const cards = provide.cards.map((card) => `${titled(card)} ${card.forWhom}`)
+    return [...cards, listed(sectors.sectors.map(({ name }) => name))]
   },
   certificates(locale) {
     return certificatesView(locale).certificates.map(

@@ -66,6 +66,7 @@ function serviceDocuments(locale: Locale): SearchDocument[] {
     passages: [
       service.lead,
       service.title,
+      ...Object.values(service.facts),
       ...service.description,
       ...service.subSections.map(({ title, text }) => `${title}: ${text}`),
       ...service.receives,

@@ -41,7 +41,7 @@ export function serviceList(locale: Locale, id: number) {
 
 function serviceView(
   locale: Locale,
-  { icon: _, alsoCalled: __, images, projects: ids = [], ...words }: Service,
+  { icon: _, alsoCalled: __, images, projects: ids, ...words }: Service,
 ) {
   return {
     ...localize<typeof words>(locale, words),

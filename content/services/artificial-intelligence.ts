@@ -5,36 +5,56 @@ import type { Service } from '../types.ts'
 export const artificialIntelligence = {
   id: 6,
   name: { en: 'Artificial intelligence', ar: 'الذكاء الاصطناعي' },
-  alsoCalled: ['AI', 'ML', 'LLM', 'machine learning', 'تعلّم الآلة'],
+  alsoCalled: [
+    'AI',
+    'ML',
+    'LLM',
+    'machine learning',
+    'generative AI',
+    'تعلّم الآلة',
+    'الذكاء التوليدي',
+  ],
   icon: 'nodes',
   title: {
     en: 'Models that show their reasons and limits',
     ar: 'نماذج تبدي أسبابها وتعرف حدودها',
   },
   lead: {
-    en: 'We build models for one decision at a time, test them on your own past cases in Arabic and English, and leave the last word with a named person.',
-    ar: 'نبني النموذج لقرار واحد بعينه، ونختبره على حالاتكم السابقة بالعربية والإنجليزية، ونترك الكلمة الأخيرة لشخص معروف بالاسم.',
+    en: 'We build models for one decision at a time, test them on your own past cases in Arabic and English, and leave the last word to a named person.',
+    ar: 'نبني النموذج لقرار بعينه، ونختبره على حالاتكم السابقة بالعربية والإنجليزية، ونترك الكلمة الأخيرة لشخص معروف بالاسم.',
+  },
+  facts: {
+    forWhom: {
+      en: 'Teams that take the same decision often and keep a record of how it turned out',
+      ar: 'الفرق التي تتّخذ القرار نفسه مرارًا وتحتفظ بسجلّ نتائجه',
+    },
+    duration: {
+      en: 'Four weeks of feasibility, then a silent trial of ten',
+      ar: 'دراسة جدوى في أربعة أسابيع، ثم تجربة صامتة في عشرة',
+    },
+    team: {
+      en: 'Two data scientists, a data engineer and a language specialist; a legal adviser of yours',
+      ar: 'عالما بيانات ومهندس بيانات ومختصّ لغوي، ومستشار قانوني من جهتكم',
+    },
   },
   description: {
     en: [
-      'The useful question is seldom whether a model can be built. It is whether a decision, taken often enough, would be taken better or sooner with a prediction beside it. Advisers at Nakhla University see in week four which students may need help, and why the model thinks so; the call to the student is still theirs. We look for cases of that kind and decline the others in writing, with the reason.',
-      'A feasibility round of four weeks comes first and may end with a no. We take two years of past cases, hide the outcomes, and compare the model with the simplest rule the room can think of. If it wins by a useful margin, a trial of ten weeks runs in silence: predictions are stored and nobody acts on them. The deciding group includes the user of the prediction, the owner of the data, a legal adviser, and a person who can speak for the people affected.',
-      'In use, each prediction arrives with its three strongest reasons and a measure of doubt, and the user may overrule it with a line of explanation. Those lines are read every month, since they are the cheapest account of where a model fails. Handling times and errors are compared with those of a group that works without the model. If the advantage is missing for two quarters, the model is switched off and the work returns to the rule it replaced.',
+      'Would a prediction make this decision better, or sooner? The feasibility study answers that first, and the answer may be no. Two years of past cases are taken, the outcomes hidden, and the model compared with the simplest rule anyone can think of.',
+      'If it wins by a useful margin, it runs in silence: predictions are stored and nobody acts on them. That is how Nakhla University tested the model that warns its advisers in week four, where marks used to warn them in week nine. The decision to go live is taken with the people who will use it and someone who speaks for those it affects.',
+      'In service, each prediction shows its three strongest reasons and a measure of doubt, and the user may overrule it. If its advantage is missing for six months, we switch the model off.',
     ],
     ar: [
-      'السؤال المفيد قلّما يكون عن إمكان بناء النموذج. إنما السؤال: هل هناك قرار يتكرّر بما يكفي، ويصير أصوب أو أسرع إذا كان إلى جانبه تنبّؤ؟ في جامعة نخلة يعرف المرشدون في الأسبوع الرابع من قد يحتاج من الطلاب إلى دعم، ولماذا رأى النموذج ذلك، ويبقى الاتصال بالطالب قرارهم. نبحث عن حالات من هذا النوع، ونعتذر عن غيرها كتابةً مع بيان السبب.',
-      'نبدأ بجولة جدوى مدّتها أربعة أسابيع، وقد تنتهي بالرفض. نأخذ حالات سنتين سابقتين، ونخفي نتائجها، ونقارن النموذج بأبسط قاعدة تخطر لأحد الحاضرين. فإن تفوّق عليها بفارق نافع جرّبناه عشرة أسابيع في صمت، نحفظ فيها التنبّؤات ولا يعمل بها أحد. وفي مجموعة القرار من سيستعمل التنبّؤ، ومالك البيانات، ومستشار قانوني، ومن يتحدّث باسم من يمسّهم الأمر.',
-      'في الاستعمال يصل كل تنبّؤ ومعه أقوى ثلاثة أسباب له ومقدار الشكّ فيه، وللمستخدم أن يخالفه بسطر يبيّن فيه رأيه. ونقرأ هذه الأسطر كل شهر، فهي أقلّ الطرق تكلفة لمعرفة مواضع ضعف النموذج. ونقارن مدّة الإنجاز والأخطاء بمجموعة تعمل من دونه. فإذا زال الفرق ربعَي سنة متتاليين أوقفنا النموذج، وعاد العمل إلى القاعدة التي حلّ محلّها.',
+      'هل يصير القرار أصوب أو أسرع إذا كان إلى جانبه تنبّؤ؟ تجيب دراسة الجدوى عن هذا السؤال أولًا، وقد يكون جوابها لا. نأخذ حالات سنتين سابقتين ونخفي نتائجها، ونقارن النموذج بأبسط قاعدة ممكنة.',
+      'فإن تفوّق عليها بفارق يُعتدّ به جرّبناه في صمت: نحفظ تنبّؤاته ولا يعمل بها أحد. وبهذه الطريقة اختبرت جامعة نخلة النموذج الذي ينبّه مرشديها في الأسبوع الرابع، وكانت الدرجات لا تنبّههم قبل التاسع. ويشارك في قرار التشغيل من سيستعملون التنبّؤ ومن يتحدّث باسم من يمسّهم.',
+      'وبعد التشغيل يظهر مع كل تنبّؤ أقوى ثلاثة أسباب له ومقدار الشكّ فيه، وللمستخدم أن يخالفه. وإذا غابت فائدته ستة أشهر أوقفنا النموذج.',
     ],
   },
   images: [
     { file: 'crop-deep.svg', alt: { en: '', ar: '' } },
     {
-      file: 'dots-petrol.svg',
-      alt: {
-        en: 'The range of a forecast, its likeliest value in saffron',
-        ar: 'مدى تنبّؤ واحد، وأرجح قيمه بلون الزعفران',
-      },
+      drawing: 'dots',
+      colourway: 'petrol',
+      alt: { en: '', ar: '' },
     },
   ],
   projects: [4, 16],
@@ -42,8 +62,8 @@ export const artificialIntelligence = {
     {
       title: { en: 'Forecasts and early warning', ar: 'التنبّؤ والإنذار المبكّر' },
       text: {
-        en: 'Demand for beds, blood, power or seats, hours or weeks ahead, is always given as a range. The horizon is set by the time needed to respond: a forecast that comes too late for an extra shift is history.',
-        ar: 'نتنبّأ بالطلب على الأسرّة والدم والكهرباء والمقاعد قبل ساعات أو أسابيع، بمدى لا برقم واحد. ونحدّد الأفق بالوقت اللازم للتصرّف، فالتنبّؤ الذي يصل بعد فوات موعد الوردية الإضافية خبر قديم.',
+        en: 'Demand for beds, blood, power or seats, hours or weeks ahead, is always given as a range. The horizon is set by the time needed to respond: a forecast that comes too late for an extra shift is of no use.',
+        ar: 'نتنبّأ بالطلب على الأسرّة والدم والكهرباء والمقاعد قبل ساعات أو أسابيع، على شكل مدى من القيم. ونحدّد الأفق بالوقت اللازم للتصرّف، فلا نفع في تنبّؤ يصل بعد فوات موعد الوردية الإضافية.',
       },
     },
     {

@@ -5,7 +5,14 @@ import type { Service } from '../types.ts'
 export const consultation = {
   id: 13,
   name: { en: 'Consultation', ar: 'الاستشارات' },
-  alsoCalled: ['consulting', 'consultancy', 'advisory'],
+  alsoCalled: [
+    'consulting',
+    'consultancy',
+    'advisory',
+    'feasibility study',
+    'دراسة جدوى',
+    'استشاري',
+  ],
   icon: 'dialogue',
   title: {
     en: 'Advice that ends in a signed decision',
@@ -15,32 +22,42 @@ export const consultation = {
     en: 'You bring a question that has stayed open too long. In eight weeks it becomes a choice between costed options, with our recommendation and the reasons for it.',
     ar: 'تأتوننا بسؤال طال بقاؤه مفتوحًا، فنجعله خلال ثمانية أسابيع اختيارًا بين بدائل معلومة التكلفة، ومعها توصيتنا وأسبابها.',
   },
+  facts: {
+    forWhom: {
+      en: 'Sponsors with one question that has stayed open too long',
+      ar: 'أصحاب القرار ممّن لديهم سؤال طال بقاؤه مفتوحًا',
+    },
+    duration: {
+      en: 'Eight weeks; a second opinion takes ten working days',
+      ar: 'ثمانية أسابيع، والرأي الثاني خلال عشرة أيام عمل',
+    },
+    team: {
+      en: 'A senior adviser, an analyst and a cost modeller; a working group of six on your side',
+      ar: 'مستشار أول ومحلّل ومختصّ تكاليف، ومن جهتكم فريق عمل من ستة',
+    },
+  },
   description: {
     en: [
-      'Should the core system be replaced? To whom should the data office report? Which of the fourteen monthly reports still have a reader? Some questions stay open because nobody has the time to take them apart. Consultation is for these. We look at one question at a time, from outside your hierarchy, for a fee that does not depend on the option you choose, and we say what we would do in your place.',
-      'Agreeing the question in one sentence takes a week, and the sponsor signs it. Then come twelve to twenty interviews, and the reading of contracts, data extracts, minutes and the budget. In week five the findings go to a working group of six, drawn from finance, operations, technology and the department concerned, who correct what we got wrong. The last three weeks produce the options.',
-      'What changes is the meeting. The board receives ten pages and spends its hour choosing, since the figures were settled beforehand with the people who keep them. The evidence stays with you, so a colleague who joins next year can see why one road was taken and the others left. At Nakhla University a plan made in this way was agreed with nine deans and carried out by the university’s own staff.',
+      'Should the core system be replaced? To whom should the data office report? Which of the 14 monthly reports still have a reader? We take one such question at a time, from outside your hierarchy. The fee does not depend on the option you choose; where one of them is our own platform, we say so, and you or a third party score the options.',
+      'Agreeing the question takes a week; the sponsor signs the sentence. Then come 12 to 20 interviews, the contracts, the data extracts and the budget. In week five the findings go to a group from finance, operations, technology and the department concerned, who correct what we got wrong; the last three weeks produce the options.',
+      'Nakhla University had two strategies in a drawer. The one made in this way was agreed with nine deans and carried out by the university’s own staff.',
     ],
     ar: [
-      'من الأسئلة ما يبقى معلّقًا لأن أحدًا لا يجد وقتًا لتفكيكه. هل نستبدل النظام الأساسي؟ وإلى من يتبع مكتب البيانات؟ وأي التقارير الشهرية الـ14 ما زال له قارئ؟ لهذه الأسئلة وضعنا هذه الخدمة. ننظر في سؤال واحد في كل مرة، من خارج التسلسل الإداري، وبأتعاب لا تتغيّر بتغيّر البديل المختار، ثم نقول ما نفعله لو كنّا مكانكم.',
-      'نقضي الأسبوع الأول في صياغة السؤال في جملة واحدة يوقّعها راعي المشروع. وتليه مقابلات يتراوح عددها بين 12 و20 مقابلة، وقراءة في العقود وعيّنات البيانات والمحاضر والميزانية. وفي الأسبوع الخامس نعرض ما وجدناه على فريق من ستة أعضاء يمثّلون المالية والتشغيل والتقنية والإدارة المعنية، فيصحّحون ما أخطأنا فيه. أما الأسابيع الثلاثة الأخيرة فلإعداد البدائل.',
-      'الذي يتغيّر هو الاجتماع نفسه. يصل إلى المجلس ملف من عشر صفحات، فيمضي الوقت في الاختيار لأننا حسمنا الأرقام من قبل مع أصحابها. وتبقى الأدلّة عندكم، فيعرف من ينضمّ إليكم بعد سنة لماذا اخترتم طريقًا وتركتم آخر. وفي جامعة نخلة أعددنا خطّة بهذه الطريقة، فاتّفق عليها تسعة عمداء ونفّذها موظفو الجامعة بأنفسهم.',
+      'هل نستبدل النظام الأساسي؟ وإلى من يتبع مكتب البيانات؟ وأي التقارير الشهرية الـ14 ما زال له قارئ؟ ننظر في سؤال واحد كل مرة، من خارج التسلسل الإداري. ولا تتغيّر أتعابنا بتغيّر البديل المختار، وإذا كانت منصّتنا أحد البدائل أعلنّا ذلك، وتولّيتم التقييم بأنفسكم أو تولّاه طرف ثالث.',
+      'تستغرق صياغة السؤال أسبوعًا، ويوقّع راعي المشروع الجملة. ثم تأتي المقابلات، من 12 إلى 20 مقابلة، ومعها قراءة العقود وعيّنات البيانات والميزانية. وفي الأسبوع الخامس نعرض ما وجدناه على فريق من المالية والتشغيل والتقنية والإدارة المعنية فيصحّح ما أخطأنا فيه، والأسابيع الثلاثة الأخيرة لإعداد البدائل.',
+      'كانت في أدراج جامعة نخلة استراتيجيتان. أما التي أُعدّت بهذه الطريقة فاتّفق عليها تسعة عمداء ونفّذها موظفو الجامعة بأنفسهم.',
     ],
   },
   images: [
     {
-      file: 'weave-petrol.svg',
-      alt: {
-        en: 'Separate opinions woven into an answer',
-        ar: 'آراء متفرّقة منسوجة في جواب واحد',
-      },
+      drawing: 'weave',
+      colourway: 'petrol',
+      alt: { en: '', ar: '' },
     },
     {
-      file: 'steps-limestone.svg',
-      alt: {
-        en: 'Options rising in steps, one of them chosen',
-        ar: 'بدائل متدرّجة وقع الاختيار على واحد منها',
-      },
+      drawing: 'steps',
+      colourway: 'limestone',
+      alt: { en: '', ar: '' },
     },
   ],
   projects: [33],
@@ -60,9 +77,9 @@ export const consultation = {
       },
     },
     {
-      title: { en: 'Roadmap and budget', ar: 'خارطة الطريق والميزانية' },
+      title: { en: 'Roadmap and budget', ar: 'خريطة الطريق والميزانية' },
       text: {
-        en: 'The chosen option laid out by quarter. Each step has an owner by job title, a condition for starting and a sign that it is finished. Budget lines follow your finance department’s own form, ready to be submitted.',
+        en: 'The chosen option, laid out by quarter. Each step has an owner by job title, a condition for starting and a sign that it is finished. Budget lines follow your finance department’s own form, ready to be submitted.',
         ar: 'البديل المختار موزّعًا على أرباع السنة. لكل خطوة مالك بمسمّاه الوظيفي، وشرط لا تبدأ قبله، وعلامة تدلّ على انتهائها. ونكتب بنود الميزانية على نموذج الإدارة المالية لديكم، جاهزةً للرفع.',
       },
     },

@@ -5,7 +5,20 @@ import type { Service } from '../types.ts'
 export const dataManagement = {
   id: 12,
   name: { en: 'Data management', ar: 'إدارة البيانات' },
-  alsoCalled: ['MDM', 'DAMA', 'master data', 'البيانات المرجعية'],
+  alsoCalled: [
+    'MDM',
+    'DAMA',
+    'NDMO',
+    'SDAIA',
+    'master data',
+    'data governance',
+    'data catalog',
+    'data quality',
+    'البيانات المرجعية',
+    'حوكمة البيانات',
+    'سدايا',
+    'جودة البيانات',
+  ],
   icon: 'drawers',
   title: {
     en: 'Data you can find, trust and share',
@@ -13,34 +26,42 @@ export const dataManagement = {
   },
   lead: {
     en: 'We set up the catalogue, the quality rules and the ownership that turn scattered tables into a managed asset, then hand the running of it to your own data office.',
-    ar: 'نؤسّس الفهرس وقواعد الجودة وأدوار الملكية التي تحوّل الجداول المتناثرة إلى أصل مُدار، ثم نسلّم تشغيله إلى مكتب البيانات لديكم.',
+    ar: 'نؤسّس الفهرس وقواعد الجودة وأدوار الملكية التي تحوّل الجداول المتناثرة إلى أصل تُحسَن إدارته، ثم نسلّم تشغيله إلى مكتب البيانات لديكم.',
+  },
+  facts: {
+    forWhom: {
+      en: 'Data offices, and organizations that must set one up',
+      ar: 'مكاتب البيانات، والجهات المطالبة بإنشائها',
+    },
+    duration: {
+      en: 'Nine to twelve months for four domains, the last twelve weeks alongside your office',
+      ar: 'من 9 أشهر إلى 12 شهرًا لأربعة مجالات، وآخر 12 أسبوعًا إلى جانب مكتبكم',
+    },
+    team: {
+      en: 'A data architect, a governance lead and a database engineer; an owner and a steward for each domain',
+      ar: 'مهندس بيانات وقائد حوكمة ومهندس قواعد بيانات، ومن جهتكم مالك وأمين لكل مجال',
+    },
   },
   description: {
     en: [
-      'Eleven tables, four spellings of the name, two dates of birth: a ministry may hold the same citizen in all these forms. Everyone knows that one of them is right; the tables do not say which. Data management settles the question and keeps it settled: what there is, who answers for it, how good it has to be and who may use it. It comes before dashboards and models, since both inherit whatever lies beneath them.',
-      'Work starts with a single domain, often suppliers or locations, and the first four domains take nine to twelve months. The inventory is taken from the systems themselves, not from interviews. Then the data owner, the steward and a database engineer meet us for an hour each week: terms are defined in Arabic and English, rules agreed, defects traced to the screen where they arose. DAMA-DMBOK sets our scope; in Saudi Arabia the national standards set the wording and the evidence.',
-      'In the last twelve weeks the data office takes over, with our people at its side. By then a new analyst finds the right table in minutes, reads what it means and sees last night’s score beside it. A defect has an address and a deadline. When another organization asks for data, the answer is an agreement with an end date and a log; it used to be a memory stick and a favour between colleagues.',
+      'Wadi Municipality asked for a list of its street trees and found four, of different lengths, in four departments. The inventory that followed lists 740 data sets with their owners and ages; 200 duplicates were retired, and seven surveys cancelled in the first year because someone had already made them.',
+      'We work a domain at a time, suppliers or locations first. The inventory is taken from the systems themselves; then owner, steward and engineer meet us for an hour a week to define terms in both languages, agree rules and trace defects to the screen where they arose. DAMA-DMBOK sets the scope. In Saudi Arabia the standards of the National Data Management Office (NDMO), part of SDAIA, set the wording and the evidence.',
     ],
     ar: [
-      'قد يرد المواطن نفسه في 11 جدولًا داخل وزارة واحدة، بأربع صور لكتابة اسمه وبتاريخين لميلاده. الجميع يعلم أن إحداها صحيحة، ولا أحد يعرف أيّتها. تحسم إدارة البيانات هذا السؤال وتحفظ جوابه: ما الموجود، ومن المسؤول عنه، وأي جودة تلزمه، ومن يحقّ له استعماله. وهي تسبق لوحات المتابعة والنماذج، لأن هذه وتلك ترث ما تحتها.',
-      'نبدأ بمجال واحد، هو في الغالب المورّدون أو المواقع، وتستغرق المجالات الأربعة الأولى من تسعة أشهر إلى 12 شهرًا. نجري الحصر من الأنظمة نفسها لا من المقابلات. ثم يجتمع معنا ساعةً كل أسبوع مالك البيانات وأمينها ومهندس قاعدة البيانات، فنعرّف المصطلحات بالعربية والإنجليزية، ونتّفق على القواعد، ونتتبّع الخلل إلى الشاشة التي نشأ فيها. مرجعنا في النطاق دليل DAMA-DMBOK، وفي السعودية نلتزم ضوابط إدارة البيانات الوطنية ومواصفاتها في ألفاظها وفي ما تطلبه من إثبات.',
-      'في آخر 12 أسبوعًا يتولّى مكتب البيانات لديكم العمل ونبقى نحن إلى جانبه. حينها يجد المحلّل الجديد الجدول الصحيح في دقائق، ويقرأ معناه، ويرى إلى جانبه درجة جودته في الليلة الماضية. ولكل خلل مسؤول عنه ومهلة لإصلاحه. وإذا طلبت جهة أخرى بيانات كان الجواب اتفاقية لها مدّة وسجلّ، بعد أن كان ذاكرة محمولة ومجاملة بين زميلين.',
+      'طلبت أمانة الوادي قائمة بأشجار شوارعها، فوجدت أربع قوائم مختلفة الطول في أربع إدارات. وحُصرت بعد ذلك 740 مجموعة بيانات بمالكيها وتواريخها، وأُوقفت 200 نسخة مكرّرة، وأُلغيت في السنة الأولى 7 مسوح سبق إنجازها.',
+      'نعمل مجالًا بعد مجال، والبداية غالبًا بالمورّدين أو المواقع. نجري الحصر من الأنظمة نفسها، ثم نجتمع ساعة كل أسبوع مع مالك البيانات وأمينها والمهندس، فنعرّف المصطلحات باللغتين ونتّفق على القواعد ونتتبّع الخلل إلى الشاشة التي نشأ فيها. مرجع النطاق دليل DAMA-DMBOK، وفي السعودية نلتزم ضوابط مكتب إدارة البيانات الوطنية التابع لهيئة «سدايا» ومواصفاته، في ألفاظها وفي ما تطلبه من إثبات.',
     ],
   },
   images: [
     {
-      file: 'steps-deep.svg',
-      alt: {
-        en: 'Lineage, drawn from source to report',
-        ar: 'تتبّع البيانات من المصدر إلى التقرير',
-      },
+      drawing: 'steps',
+      colourway: 'deep',
+      alt: { en: '', ar: '' },
     },
     {
-      file: 'dots-aqua.svg',
-      alt: {
-        en: 'Quality scores by domain, before and after',
-        ar: 'درجات الجودة لكل مجال، قبل العمل وبعده',
-      },
+      drawing: 'dots',
+      colourway: 'aqua',
+      alt: { en: '', ar: '' },
     },
   ],
   projects: [36],
@@ -62,15 +83,15 @@ export const dataManagement = {
     {
       title: { en: 'Master and reference data', ar: 'البيانات المرجعية والرئيسية' },
       text: {
-        en: 'A single version of people, places, products and codes. Matching copes with an Arabic name however it is spelt or transliterated and sends close cases to a steward; other systems draw on this version and keep none of their own.',
-        ar: 'نسخة واحدة من الأشخاص والمواقع والمنتجات والرموز. تتعامل المطابقة مع الاسم العربي كيفما كُتب بالحروف العربية أو اللاتينية، وتحيل الحالات المتقاربة إلى أمين البيانات، وتأخذ الأنظمة الأخرى من هذه النسخة ولا تحتفظ بنسخ خاصّة بها.',
+        en: 'One version of people, places, products and codes. Matching copes with an Arabic name however it is spelt or transliterated and sends close cases to a steward; other systems draw on this version and keep none of their own.',
+        ar: 'نسخة معتمدة من الأشخاص والمواقع والمنتجات والرموز. تتعامل المطابقة مع الاسم العربي كيفما كُتب بالحروف العربية أو اللاتينية، وتحيل الحالات المتقاربة إلى أمين البيانات، وتأخذ الأنظمة الأخرى من هذه النسخة ولا تحتفظ بنسخ خاصّة بها.',
       },
     },
     {
       title: { en: 'Sharing agreements', ar: 'اتفاقيات المشاركة' },
       text: {
-        en: 'Who may see what, for how long, and how it is logged. Data is classified into four levels, personal fields are masked unless the owner decides otherwise, and each agreement ends on its date unless both sides renew it.',
-        ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربعة مستويات، والحقول الشخصية محجوبة ما لم يقرّر مالكها غير ذلك، وكل اتفاقية تنتهي في موعدها إلا إذا جدّدها الطرفان.',
+        en: 'Who may see what, for how long, and how it is logged. Data is classified into four levels, personal fields are masked unless the agreement names a lawful purpose, and each agreement ends on its date unless both sides renew it.',
+        ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربعة مستويات، والحقول الشخصية محجوبة ما لم تنصّ الاتفاقية على غرض نظامي، وكل اتفاقية تنتهي في موعدها إلا إذا جدّدها الطرفان.',
       },
     },
   ],

@@ -5,42 +5,63 @@ import type { Service } from '../types.ts'
 export const dataVisualization = {
   id: 8,
   name: { en: 'Data visualization', ar: 'التمثيل المرئي للبيانات' },
-  alsoCalled: ['BI', 'business intelligence', 'data visualisation', 'dashboards', 'ذكاء الأعمال'],
+  alsoCalled: [
+    'BI',
+    'business intelligence',
+    'data visualisation',
+    'dashboards',
+    'data analytics',
+    'ذكاء الأعمال',
+    'داشبورد',
+    'لوحات المعلومات',
+    'لوحة معلومات',
+    'تحليل البيانات',
+  ],
   icon: 'dot-plot',
   title: {
     en: 'A clear chart needs no explaining',
     ar: 'الرسم البياني الواضح لا يحتاج إلى من يشرحه',
   },
   lead: {
-    en: 'We draw figures so that the reader sees the size, the change and the doubt in them, in Arabic and in English, on a wall screen, a phone or a printed page.',
-    ar: 'نرسم الأرقام رسومًا بيانية ليرى القارئ مقدارها وتغيّرها وما يحيط بها من شكّ، بالعربية والإنجليزية، على الشاشة الجدارية والهاتف والورقة المطبوعة.',
+    en: 'We draw figures, as dashboards and as published charts, so that the reader sees the size, the change and the doubt in them, in Arabic and in English.',
+    ar: 'نرسم الأرقام في لوحات معلومات تفاعلية ورسوم منشورة، ليرى القارئ مقدارها وتغيّرها وما يحيط بها من شكّ، بالعربية والإنجليزية.',
+  },
+  facts: {
+    forWhom: {
+      en: 'Duty managers, leaders and public readers who act on figures',
+      ar: 'المناوبون والقيادات وجمهور القرّاء ممّن يبنون على الأرقام',
+    },
+    duration: {
+      en: 'Real data on screen in two weeks, published in six to ten',
+      ar: 'البيانات الفعلية على الشاشة خلال أسبوعين، والنشر بين الأسبوعين السادس والعاشر',
+    },
+    team: {
+      en: 'A designer, a front-end developer and a data engineer, with five test readers',
+      ar: 'مصمّم ومطوّر واجهات ومهندس بيانات، مع خمسة قرّاء للاختبار',
+    },
   },
   description: {
     en: [
-      'Most dashboards we are shown hold too much: forty tiles, three shades of the same green, and no way to tell which figure is today’s trouble. So we begin with the reader. Who stands in front of this chart, at what hour, and what will they do if the line goes up? A duty manager, a minister and a citizen need three different drawings of the same table.',
-      'On the first day readers and analysts sit round a table with pencil and paper; we leave it with ten to fifteen sketches and drop most of them. The rest are drawn with real data within two weeks. Then five readers, one at a time, say aloud what the chart tells them. Where two of them differ, the drawing is at fault and is done again. Publication follows between the sixth week and the tenth.',
-      'Readers stop asking what a chart is meant to show, and talk turns to the figure. Every chart carries its source, its date and its margin of error, so a screenshot can travel from phone to phone without losing its context. Contrast and keyboard use meet WCAG 2.2 at level AA, the axis of the Arabic version runs from right to left, and the files, the rules and the habit of testing stay with your analysts.',
+      'We begin with the reader: who stands in front of this chart, at what hour, and what will they do if the line goes up? Readers and analysts sketch together on paper for a day, and most of the sketches are dropped. The rest are drawn with real data and shown to five readers, one at a time, who say aloud what they see. Where two differ, the drawing is done again.',
+      'Five clinics of Salwa Health Cluster saw their waits on the same scale for the first time in this way, and found the longest in a queue that nobody had counted.',
+      'Every chart carries its source, its date and its margin of error, meets WCAG 2.2 at level AA, and in Arabic runs from right to left.',
     ],
     ar: [
-      'أكثر لوحات المتابعة التي نراها مزدحمة: أربعون خانة، وثلاث درجات من الأخضر، ولا سبيل إلى معرفة الرقم الذي يستدعي التدخّل اليوم. ولهذا نبدأ من القارئ. من يقف أمام هذا الرسم، وفي أي ساعة، وماذا سيفعل إذا ارتفع الخط؟ فالمدير المناوب والوزير والمواطن يحتاجون إلى ثلاثة رسوم مختلفة من جدول واحد.',
-      'في اليوم الأول يجلس القرّاء والمحلّلون حول طاولة واحدة بالقلم والورق، فنخرج برسوم أولية عددها بين 10 و15، ونستغني عن أكثرها. وما بقي نرسمه بالبيانات الفعلية خلال أسبوعين، ثم نعرضه على خمسة قرّاء، كلٍّ على حدة، ليقول كل منهم بصوت مسموع ما فهمه. فإن اختلف اثنان فالعيب في الرسم، ونعيده. ويأتي النشر بين الأسبوعين السادس والعاشر.',
-      'بعدها لا يسأل أحد عن معنى الرسم، وينصرف الحديث إلى الرقم نفسه. يحمل كل رسم مصدره وتاريخه وهامش الخطأ فيه، فلا يضيع سياقه إذا انتقل صورةً بين الهواتف. ويستوفي التباين والتنقّل بلوحة المفاتيح متطلّبات WCAG 2.2 بمستوى AA، ويمتدّ المحور في النسخة العربية من اليمين إلى اليسار، وتبقى الملفات والقواعد وعادة الاختبار عند محلّليكم.',
+      'نبدأ من القارئ: من يقف أمام هذا الرسم، وفي أي ساعة، وماذا سيفعل إذا ارتفع الخط؟ يرسم القرّاء والمحلّلون معًا على الورق يومًا كاملًا، ونستغني عن أكثر ما رسموا. وما بقي نرسمه بالبيانات الفعلية ونعرضه على خمسة قرّاء، كلٍّ على حدة، ليقولوا بصوت مسموع ما فهموه. فإن اختلف اثنان أعدنا الرسم.',
+      'وهكذا رأت خمس عيادات في تجمّع سلوى الصحي مدد انتظارها لأول مرة على مقياس واحد، وتبيّن أن أطولها في طابور لم يُحصه أحد.',
+      'يحمل كل رسم مصدره وتاريخه وهامش الخطأ فيه، ويستوفي متطلّبات WCAG 2.2 بمستوى AA، ويمتدّ محوره في النسخة العربية من اليمين إلى اليسار.',
     ],
   },
   images: [
     {
-      file: 'dots-petrol.svg',
-      alt: {
-        en: 'A dot plot with its tallest column picked out',
-        ar: 'رسم نقطي يبرز فيه أطول عمود',
-      },
+      drawing: 'dots',
+      colourway: 'petrol',
+      alt: { en: '', ar: '' },
     },
     {
-      file: 'city-mist.svg',
-      alt: {
-        en: 'The same figures laid over a street plan',
-        ar: 'الأرقام نفسها فوق مخطّط للشوارع',
-      },
+      drawing: 'city',
+      colourway: 'mist',
+      alt: { en: '', ar: '' },
     },
   ],
   projects: [34, 5],
@@ -56,13 +77,13 @@ export const dataVisualization = {
       title: { en: 'Published statistics', ar: 'الإحصاءات المنشورة' },
       text: {
         en: 'Reports, open-data pages and yearly tables for readers who owe you no patience. Each chart can be downloaded with its numbers, has a one-sentence description for screen readers, and prints in black and white without losing its meaning.',
-        ar: 'تقارير وصفحات بيانات مفتوحة وجداول سنوية لقارئ لا شيء يلزمه بالصبر. يمكن تنزيل كل رسم مع أرقامه، وله وصف في جملة واحدة لبرامج قراءة الشاشة، ويبقى معناه كاملًا في الطباعة بالأبيض والأسود.',
+        ar: 'تقارير وصفحات بيانات مفتوحة وجداول سنوية لقارئ لن يصبر على الغموض. يمكن تنزيل كل رسم مع أرقامه، وله وصف في جملة واحدة لبرامج قراءة الشاشة، ويبقى معناه كاملًا في الطباعة بالأبيض والأسود.',
       },
     },
     {
       title: { en: 'House rules for charts', ar: 'دليل الرسوم البيانية في الجهة' },
       text: {
-        en: 'A guide of about thirty pages and a library of ready components: which form suits which question, scales, colours that colour-blind readers can tell apart, number formats, Arabic labels. New charts look related because they are built from the same parts.',
+        en: 'A guide of about 30 pages and a library of ready components: which form suits which question, scales, colours that colour-blind readers can tell apart, number formats, Arabic labels. New charts look related because they are built from the same parts.',
         ar: 'دليل في نحو 30 صفحة ومكتبة مكوّنات جاهزة: أي شكل يناسب أي سؤال، والمقاييس، وألوان يميّزها المصابون بعمى الألوان، وصيغ الأرقام، والتسميات العربية. تتشابه الرسوم الجديدة لأنها مركّبة من الأجزاء نفسها.',
       },
     },

@@ -5,42 +5,60 @@ import type { Service } from '../types.ts'
 export const gis = {
   id: 4,
   name: { en: 'GIS', ar: 'نظم المعلومات الجغرافية' },
-  alsoCalled: ['GIS', 'geographic information systems', 'geospatial'],
+  alsoCalled: [
+    'GIS',
+    'geographic information systems',
+    'geospatial',
+    'maps',
+    'geoportal',
+    'جيومكانية',
+    'خرائط',
+  ],
   icon: 'map-grid',
   title: {
-    en: 'Every record knows where it stands',
-    ar: 'لكل سجلّ مكان معلوم على الخريطة',
+    en: 'Maps that state their own accuracy',
+    ar: 'خرائط تذكر مقدار دقّتها',
   },
   lead: {
-    en: 'Most public questions begin with “where”. We survey, draw and maintain the map layers that answer them, and put them in front of planners, crews and residents.',
-    ar: 'أكثر أسئلة الشأن العام تبدأ بكلمة «أين». ننفّذ المسح الميداني ونرسم الطبقات التي تجيب عنها ونواظب على تحديثها، ونضعها أمام المخطّطين والفرق الميدانية والسكان.',
+    en: 'We survey, draw and maintain map layers in a geographic information system, and put them in front of planners, crews and residents.',
+    ar: 'نبني نظم المعلومات الجغرافية (GIS): ننفّذ الرفع المساحي ونرسم طبقات الخريطة ونحدّثها، ونضعها أمام المخطّطين والفرق الميدانية والسكان.',
+  },
+  facts: {
+    forWhom: {
+      en: 'Municipalities, utilities and reserves whose assets lie across a city or a coast',
+      ar: 'الأمانات وشركات المرافق والمحميات التي تتوزّع أصولها في مدينة أو على ساحل',
+    },
+    duration: {
+      en: 'A pilot district in ten weeks, then two to four districts a month',
+      ar: 'حي تجريبي خلال عشرة أسابيع، ثم حيّان إلى أربعة أحياء كل شهر',
+    },
+    team: {
+      en: 'A GIS lead, two cartographers, a developer, and survey crews as the map needs',
+      ar: 'قائد لفريق النظم الجغرافية ورسّاما خرائط ومطوّر، وفرق رفع مساحي بحسب الحاجة',
+    },
   },
   description: {
     en: [
-      'A district plan, a burst pipe and a school admission all turn on the same matter: a position, and how far it may be trusted. Where that is known, crews dig once. For Wabil Water Authority we surveyed and redrew some 4,800 kilometres of buried pipe, and a repair crew now goes out with a drawing that states its own accuracy. The service suits any organization whose assets, customers or duties are spread over land or sea.',
-      'Work begins with the questions, written on a single page by the people who will open the map: a planner, a dispatcher, a land officer. Next comes a fitness test of existing layers against ISO 19157, for position, completeness and age. Gaps are filled from drawings, from imagery or by a crew on foot, the cheapest first. A pilot district is finished and used in earnest for a month before the others follow, at two to four districts a month.',
-      'Meetings change shape. Where four departments used to bring four maps, a shared map opens on the screen, and the argument moves from whose boundary is right to what should be built. Updates arrive as part of ordinary work: closing a job in the field corrects the layer, and a quarterly comparison with new imagery shows what went unreported. Within a year the map is cited in decisions, with its date and its margin of error.',
+      'The people who will open the map, a planner, a dispatcher and a land officer, first write their questions on a page. Existing layers are tested against ISO 19157 for position, completeness and age, and gaps are filled the cheapest way first: drawings, then imagery, then a crew on foot.',
+      'For Wabil Water Authority we surveyed some 4,800 kilometres of buried pipe. A repair crew there used to open three pits to find a leak; it now opens one, with a drawing that states its own accuracy.',
+      'Upkeep is part of ordinary work. Closing a job in the field corrects the layer, and a comparison with new imagery every three months shows what went unreported.',
     ],
     ar: [
-      'مخطّط الحي وانكسار الأنبوب وقبول الطالب في مدرسته أمور مردّها إلى شيء واحد: الموضع، ومقدار الثقة به. وحين يتّضح ذلك تحفر الفرق مرة واحدة. مسحنا لهيئة وابل للمياه نحو 4800 كيلومتر من الأنابيب المدفونة وأعدنا رسمها، وصار فريق الإصلاح يخرج ومعه رسم يبيّن مقدار دقّته. وهذه الخدمة لكل جهة تتوزّع أصولها أو مستفيدوها أو مهامّها في البر أو البحر.',
-      'يبدأ العمل بالأسئلة، يكتبها في صفحة واحدة من سيفتحون الخريطة، وهم مخطّط ومنسّق بلاغات ومسؤول عن الأراضي. ثم نختبر صلاحية الطبقات القائمة وفق معيار ISO 19157، من حيث الموضع والاكتمال والحداثة. ونسدّ الثغرات من المخطّطات المحفوظة أولًا، ثم من الصور الجوية، ثم بفريق ميداني، من الأقلّ تكلفة إلى الأكثر. وننجز حيًّا تجريبيًا تُستعمل خريطته في العمل الفعلي شهرًا كاملًا قبل أن تتبعه الأحياء الأخرى، بمعدّل حيّين إلى أربعة في الشهر.',
-      'يتغيّر شكل الاجتماع. كانت أربع إدارات تأتي بأربع خرائط، واليوم تظهر على الشاشة خريطة واحدة، وينتقل النقاش من الخلاف على الحدود إلى ما ينبغي أن يبنى. ويأتي التحديث من العمل المعتاد، فإغلاق البلاغ في الميدان يصحّح الطبقة، والمقارنة الفصلية بالصور الجديدة تكشف ما لم يبلّغ عنه أحد. وفي غضون سنة تستند القرارات إلى الخريطة وتذكر تاريخها وهامش خطئها.',
+      'يكتب من سيفتحون الخريطة، وهم مخطّط ومنسّق بلاغات ومسؤول عن الأراضي، أسئلتهم في صفحة أولًا. ثم نختبر الطبقات القائمة وفق معيار ISO 19157 من حيث الموضع والاكتمال والحداثة، ونسدّ ثغراتها بأقلّ الطرق تكلفة: من المخطّطات المحفوظة، ثم من الصور الجوية، ثم بفريق ميداني.',
+      'وفي هيئة وابل للمياه شمل الرفع المساحي نحو 4800 كيلومتر من الأنابيب المدفونة. كان فريق الإصلاح يفتح ثلاث حفر ليصل إلى التسرّب، واليوم يفتح حفرة واحدة ومعه رسم يبيّن مقدار دقّته.',
+      'والتحديث جزء من العمل المعتاد: إغلاق البلاغ في الميدان يصحّح الطبقة، ومقارنتها بصور جديدة كل ثلاثة أشهر تكشف ما لم يبلّغ عنه أحد.',
     ],
   },
   images: [
     {
-      file: 'city-deep.svg',
-      alt: {
-        en: 'Threads laid over a street grid',
-        ar: 'خيوط ممدودة فوق شبكة من الشوارع',
-      },
+      drawing: 'city',
+      colourway: 'deep',
+      alt: { en: '', ar: '' },
     },
     {
-      file: 'steps-aqua.svg',
-      alt: {
-        en: 'Ribbons that climb like contour lines',
-        ar: 'أشرطة تتدرّج صعودًا كخطوط الكنتور',
-      },
+      drawing: 'steps',
+      colourway: 'aqua',
+      alt: { en: '', ar: '' },
     },
   ],
   projects: [20, 28],
@@ -49,11 +67,11 @@ export const gis = {
       title: { en: 'Base map and addresses', ar: 'خريطة الأساس والعناوين' },
       text: {
         en: 'Parcels, streets, buildings and doors are drawn in the national coordinate system, each with a lasting identifier. Names are held in Arabic and in an agreed Latin spelling, so that a search finds the street either way.',
-        ar: 'نرسم قطع الأراضي والشوارع والمباني والمداخل على نظام الإحداثيات الوطني، ولكل منها معرّف لا يتغيّر. ونحفظ الأسماء بالعربية وبرسم لاتيني واحد متّفق عليه، فيصل البحث إلى الشارع بأي منهما.',
+        ar: 'نرسم قطع الأراضي والشوارع والمباني والمداخل على نظام الإحداثيات الوطني، ولكل منها معرّف لا يتغيّر. ونحفظ الأسماء بالعربية وبرسم لاتيني متّفق عليه، فيصل البحث إلى الشارع بأي منهما.',
       },
     },
     {
-      title: { en: 'Surveys and capture', ar: 'المسح والرفع الميداني' },
+      title: { en: 'Surveys and capture', ar: 'الرفع المساحي وجمع البيانات ميدانيًا' },
       text: {
         en: 'Satellite positioning, vehicle cameras, drones and ground-penetrating radar are chosen by the accuracy the question needs. A tenth of all points is measured a second time by another crew, and the difference is published with the layer.',
         ar: 'أجهزة تحديد المواقع بالأقمار الصناعية وكاميرات على المركبات وطائرات مسيّرة ورادار مخترق للأرض، نختار منها بحسب الدقّة التي يتطلّبها السؤال. ويقيس فريق آخر نقطة من كل عشر نقاط مرة ثانية، وننشر الفرق بين القياسين مع الطبقة.',
@@ -93,13 +111,13 @@ export const gis = {
       'Map layers in open formats, with metadata to ISO 19115',
       'A published geoportal, and a field app for the crews',
       'An accuracy statement for every layer, renewed each year',
-      'Three map editors able to run the update round alone',
+      'Three of your staff, trained to edit the map and run its updates',
     ],
     ar: [
       'طبقات خرائط بصيغ مفتوحة، وبياناتها الوصفية وفق معيار ISO 19115',
-      'بوابة جغرافية منشورة وتطبيق ميداني للفرق',
+      'بوابة جيومكانية منشورة وتطبيق ميداني للفرق',
       'بيان دقّة لكل طبقة يتجدّد كل سنة',
-      'ثلاثة محرّرين للخرائط يديرون دورة التحديث بأنفسهم',
+      'ثلاثة من موظفيكم تدرّبوا على تحرير الخريطة وإدارة تحديثها',
     ],
   },
 } as const satisfies Service

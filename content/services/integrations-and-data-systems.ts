@@ -5,7 +5,16 @@ import type { Service } from '../types.ts'
 export const integrationsAndDataSystems = {
   id: 3,
   name: { en: 'Integrations and data systems', ar: 'التكامل وأنظمة البيانات' },
-  alsoCalled: ['API', 'ETL', 'data warehouse', 'مستودع البيانات'],
+  alsoCalled: [
+    'API',
+    'APIs',
+    'ETL',
+    'ESB',
+    'data warehouse',
+    'data lake',
+    'مستودع البيانات',
+    'الربط التقني',
+  ],
   icon: 'junction',
   title: {
     en: 'Every exchange between systems has a contract',
@@ -15,32 +24,42 @@ export const integrationsAndDataSystems = {
     en: 'We connect registers, applications and partners through documented interfaces and build the stores behind them, so that a value entered in one place arrives intact in the others.',
     ar: 'نربط السجلات والتطبيقات والشركاء بواجهات موثّقة، ونبني المستودعات التي خلفها، فالقيمة المدخلة في موضع واحد تصل إلى بقية المواضع كما هي.',
   },
+  facts: {
+    forWhom: {
+      en: 'IT departments with many systems and file exchanges that fail unseen',
+      ar: 'إدارات التقنية التي تعدّدت أنظمتها ويتعثّر تبادل ملفاتها من دون إنذار',
+    },
+    duration: {
+      en: 'Four weeks for the inventory, four to nine months to move every flow',
+      ar: 'أربعة أسابيع للحصر، ثم أربعة إلى تسعة أشهر حتى ينتقل آخر تدفّق',
+    },
+    team: {
+      en: 'An architect, three data engineers and a tester, with the owners of your systems',
+      ar: 'مهندس حلول وثلاثة مهندسي بيانات ومختبِر، مع مالكي أنظمتكم',
+    },
+  },
   description: {
     en: [
-      'Ask for a list of the links between your systems and you will usually get a drawing that was true three years ago. Files still leave at two in the morning, a script on an employee’s own computer renames them, and no alarm sounds when a file fails to arrive. We make that traffic visible first, then reduce it, then put what remains on foundations a new colleague can understand in a day.',
-      'Five steps, in this order. An inventory of every flow, taken from logs rather than memory, in about four weeks. A contract for each flow worth keeping, in which both owners state fields, meaning, timing and what happens on failure. A test bed with invented records. The build, flow by flow, beside the old route. A cutover on a quiet day, with a written rollback plan. The owners, our architect and your security officer meet weekly until the last flow has moved.',
-      'What you notice first is silence: the night calls stop, and the reconciliation sheet that two people kept by hand has nothing left to show. What you notice later is speed. A new system joins in days, since the contracts it needs already exist, and a supplier can be replaced without touching the other systems. Each flow has an owner, a page and a light that turns red within five minutes of a failure.',
+      'Files that leave at two in the morning, a script on an employee’s own computer that renames them, no alarm when one fails to arrive: we make that traffic visible, reduce it, and rebuild what remains.',
+      'Each flow worth keeping gets a contract in which both owners state fields, meaning, timing and what happens on failure. At Marsa Ports three such contracts, for ships, customs and yard, brought the berth plan down from a morning to minutes. New flows are tried with invented records, built beside the old route and switched over on a quiet day, with a written rollback plan.',
+      'A new system then joins in days, because its contracts exist, and a supplier can be replaced without touching the others. A status light turns red within five minutes of a failure.',
     ],
     ar: [
-      'إذا طلبتم قائمة بالروابط بين أنظمتكم وصلكم في الغالب رسم كان صحيحًا قبل ثلاث سنوات. ملفات تخرج في الثانية بعد منتصف الليل، وبرنامج صغير على جهاز أحد الموظفين يغيّر أسماءها، ولا يعلم أحد إذا تخلّف واحد منها. نكشف هذه الحركة أولًا، ثم نقلّلها، ثم نقيم ما بقي منها على أساس يفهمه الزميل الجديد في يوم واحد.',
-      'العمل خمس خطوات بهذا الترتيب. حصر للتدفّقات كلها نستخرجه من السجلات التقنية لا من الذاكرة، ويستغرق نحو أربعة أسابيع. ثم عقد لكل تدفّق يستحقّ البقاء، يكتب فيه مالكا النظامين الحقول ومعانيها ومواعيدها وما يجري عند التعثّر. ثم بيئة اختبار بسجلات اصطناعية، فبناء التدفّقات واحدًا بعد آخر إلى جانب المسار القديم، فانتقال في يوم هادئ مع خطّة رجوع مكتوبة. ويلتقي المالكون ومهندس الحلول من فريقنا ومسؤول أمن المعلومات لديكم كل أسبوع حتى ينتقل آخر تدفّق.',
-      'أول ما تلاحظونه هو الهدوء: تنقطع مكالمات الليل، ولا يبقى ما يُذكر في كشف المطابقة الذي كان موظفان يعدّانه يدويًا. ثم تلاحظون السرعة، فالنظام الجديد ينضمّ في أيام لأن العقود التي يحتاج إليها قائمة، ويمكن استبدال المورّد من دون المساس بالأنظمة الأخرى. ولكل تدفّق مالك وصفحة وإشارة تحمرّ خلال خمس دقائق من تعطّله.',
+      'ملفات تخرج في الثانية بعد منتصف الليل، وبرنامج صغير على جهاز أحد الموظفين يغيّر أسماءها، ولا إنذار إذا تخلّف ملف منها: نكشف هذه الحركة، ثم نقلّلها، ثم نعيد بناء ما بقي.',
+      'لكل تدفّق يستحقّ البقاء عقد بيانات يكتب فيه مالكا النظامين الحقول ومعانيها ومواعيدها وما يجري عند التعثّر. وبثلاثة عقود من هذا النوع، للسفن والجمارك والساحة، صار تخطيط الرصيف في موانئ المرسى يستغرق دقائق بعد أن كان يستغرق صباحًا كاملًا. نختبر التدفّق الجديد بسجلات اصطناعية، ونبنيه إلى جانب المسار القديم، وننتقل إليه في يوم هادئ ومعنا خطّة رجوع مكتوبة.',
+      'وبعدها ينضمّ النظام الجديد في أيام لأن عقوده قائمة، ويُستبدل المورّد من دون المساس بغيره. وتحمرّ إشارة التدفّق خلال خمس دقائق من تعطّله.',
     ],
   },
   images: [
     {
-      file: 'crop-aqua.svg',
-      alt: {
-        en: 'Two strokes of the word minwal joining at a corner',
-        ar: 'خطّان من كلمة منوال يلتقيان عند زاوية',
-      },
+      drawing: 'crop',
+      colourway: 'aqua',
+      alt: { en: '', ar: '' },
     },
     {
-      file: 'weave-deep.svg',
-      alt: {
-        en: 'Many flows crossing in an ordered pattern',
-        ar: 'تدفّقات كثيرة تتقاطع في نسق منتظم',
-      },
+      drawing: 'weave',
+      colourway: 'deep',
+      alt: { en: '', ar: '' },
     },
   ],
   projects: [3, 37],
@@ -48,8 +67,8 @@ export const integrationsAndDataSystems = {
     {
       title: { en: 'Interfaces and events', ar: 'واجهات الربط والأحداث' },
       text: {
-        en: 'Interfaces are described in OpenAPI before they are built, and published on a site your partners can read. Events, such as a birth registered or a gate passed, are sent once and kept for seven days, so a system that was down catches up on its own. A single gateway reaches national exchanges and banks.',
-        ar: 'نصف واجهات الربط بصيغة OpenAPI قبل بنائها، وننشرها في موقع يطّلع عليه شركاؤكم. أما الأحداث، كتسجيل مولود أو عبور شاحنة من البوابة، فيرسلها مصدرها مرة واحدة وتبقى محفوظة سبعة أيام، فيستدرك النظام المتوقّف ما فاته تلقائيًا. وعبر بوابة ربط واحدة يمرّ الاتصال بمنصّات التبادل الوطنية والمصارف.',
+        en: 'Interfaces are described in OpenAPI before they are built, and published on a site your partners can read. Events, such as a birth registered or a gate passed, are sent once and kept for seven days, so a system that was down catches up on its own. One gateway reaches national exchanges and banks.',
+        ar: 'نصف واجهات الربط بصيغة OpenAPI قبل بنائها، وننشرها في موقع يطّلع عليه شركاؤكم. أما الأحداث، كتسجيل مولود أو عبور شاحنة من البوابة، فيرسلها مصدرها مرة وتبقى محفوظة سبعة أيام، فيستدرك النظام المتوقّف ما فاته تلقائيًا. وعبر بوابة ربط مشتركة يمرّ الاتصال بمنصّات التبادل الوطنية والمصارف.',
       },
     },
     {
@@ -63,12 +82,12 @@ export const integrationsAndDataSystems = {
   receives: {
     en: [
       'A register of every data flow, with owner, contract and history',
-      'Interfaces and pipelines in production, watched from a single status screen',
-      'An integration team of your own, after ten live incidents alongside ours',
+      'Interfaces and pipelines in production, with a status screen',
+      'An integration team of your own that has handled ten live incidents with ours',
     ],
     ar: [
       'سجلّ بكل تدفّق للبيانات، فيه مالكه وعقده وتاريخه',
-      'واجهات ربط ومسارات بيانات قيد التشغيل، تظهر حالتها على شاشة واحدة',
+      'واجهات ربط ومسارات بيانات قيد التشغيل، مع شاشة تعرض حالتها',
       'فريق تكامل من موظفيكم عالج إلى جانبنا عشرة أعطال فعلية',
     ],
   },

@@ -5,7 +5,15 @@ import type { Service } from '../types.ts'
 export const monetization = {
   id: 15,
   name: { en: 'Monetization', ar: 'تعظيم عوائد البيانات' },
-  alsoCalled: ['monetisation', 'data products', 'منتجات البيانات'],
+  alsoCalled: [
+    'monetisation',
+    'data products',
+    'data value',
+    'open data',
+    'منتجات البيانات',
+    'تحقيق القيمة من البيانات',
+    'البيانات المفتوحة',
+  ],
   icon: 'coin-stack',
   title: {
     en: 'Data that pays for its own upkeep',
@@ -15,25 +23,37 @@ export const monetization = {
     en: 'We find the data that someone would pay for or that would save you money, give it a fair price and a lawful form, and stand beside you for the first sales.',
     ar: 'نحدّد البيانات التي تجد من يدفع ثمنها أو توفّر عليكم مالًا، ونضع لها سعرًا عادلًا وصيغة نظامية، ونقف إلى جانبكم في أول عمليات البيع.',
   },
+  facts: {
+    forWhom: {
+      en: 'Data offices asked what their data is worth',
+      ar: 'مكاتب البيانات التي تُسأل عن قيمة بياناتها',
+    },
+    duration: {
+      en: 'Four weeks of screening, then paid pilots of 12',
+      ar: 'فرز في 4 أسابيع، ثم تجارب مدفوعة في 12 أسبوعًا',
+    },
+    team: {
+      en: 'A data economist, an engineer and a privacy tester; your lawyer and your finance department',
+      ar: 'اقتصادي بيانات ومهندس ومختبِر خصوصية، ومن جهتكم القانونية والمالية',
+    },
+  },
   description: {
     en: [
-      'What is all this data for? The finance department asks every autumn, and the data office seldom has a figure to answer with. Most data should never be sold. Some earns money as a service that others subscribe to, some earns its keep by removing a cost in-house, and some is worth most when it is given away. We separate these kinds and put a number against each.',
-      'Screening takes four weeks and has three gates. The first is “may we”, judged by your lawyer against the personal data protection law and the terms under which the data was collected. The second is “can we”, judged by the engineers who know its quality. The third is “would anyone pay”, judged from fifteen conversations with possible buyers. Of thirty candidates three or four remain, and each runs as a paid pilot for twelve weeks.',
-      'From then on the data has a price, an owner with a revenue target and customers who complain when it is late, which does more for quality than any circular. Hadil Post sells its cleaned address file by the query: forty couriers and banks pay for it, and the postal service keeps it current. Where the gain is internal, finance signs off the saving before it is reported, and no two departments claim the same amount.',
+      'Most data should never be sold. Some earns money as a service that others subscribe to, some removes a cost in-house, and some is worth most when it is given away. Screening separates the three with three questions: may we, which your lawyer judges against the Personal Data Protection Law (PDPL) and the terms of collection; can we, which the engineers answer; and would anyone pay, which 15 possible buyers answer. Of 30 candidates three or four remain.',
+      'Hadil Post used to sell its address file on a disc to three couriers. It now answers query by query, 40 couriers and banks subscribe, and the income pays the team that keeps the file current.',
+      'Where the gain is internal, finance signs off the saving before it is reported. Where a public body’s price needs the approval of the national data office, we prepare the request.',
     ],
     ar: [
-      'ما جدوى كل هذه البيانات؟ سؤال تطرحه الإدارة المالية عند إعداد كل ميزانية، وقلّما يجد مكتب البيانات رقمًا يجيب به. أكثر البيانات لا ينبغي بيعه أصلًا. أما ما يبقى فبعضه يدرّ دخلًا حين يصير خدمة بالاشتراك، وبعضه يزيل تكلفة داخل الجهة، وبعضه تعلو قيمته حين يتاح للناس بلا مقابل. نفرز كل صنف عن غيره، ونضع إلى جانبه رقمًا.',
-      'يستغرق الفرز أربعة أسابيع ويمرّ بثلاث بوابات. في الأولى يسأل مستشاركم القانوني: «هل يجوز لنا؟»، ويرجع في ذلك إلى نظام حماية البيانات الشخصية وإلى الشروط التي رافقت جمعها. وفي الثانية يسأل المهندسون العارفون بجودتها: «هل نستطيع؟». وفي الثالثة نسأل 15 مشتريًا محتملًا عن استعدادهم للدفع. من كل 30 مجموعة مرشّحة تبقى ثلاث أو أربع، وتعمل كل منها 12 أسبوعًا في تجربة مدفوعة.',
-      'بعد ذلك يصير للبيانات سعر، ومالك له مستهدف إيرادات، ومشتركون يعترضون إذا تأخّرت، وهذا أنفع للجودة من التعاميم. يبيع بريد هديل ملف عناوينه المنقّح بمقابل عن كل استعلام، وتشترك فيه 40 جهة من شركات التوصيل والمصارف، ويتولّى البريد تحديثه. وإذا كان العائد وفرًا داخليًا وقّعته الإدارة المالية قبل إعلانه، فلا تدّعي إدارتان المبلغ نفسه.',
+      'أكثر البيانات لا ينبغي بيعه. وما يبقى فبعضه يدرّ دخلًا إذا صار خدمة بالاشتراك، وبعضه يزيل تكلفة داخل الجهة، وبعضه تعلو قيمته إذا أُتيح بلا مقابل. ويفرز بينها 3 أسئلة: هل يجوز لنا؟ ويجيب عنه مستشاركم القانوني في ضوء نظام حماية البيانات الشخصية وشروط جمعها. وهل نستطيع؟ ويجيب عنه المهندسون. وهل من مشترٍ؟ ويجيب عنه 15 مشتريًا محتملًا. ومن كل 30 مجموعة مرشّحة تبقى 3 أو 4.',
+      'كان بريد هديل يبيع ملف عناوينه على قرص لثلاث شركات توصيل. واليوم يجيب عن كل استعلام على حدة، وتشترك فيه 40 جهة من شركات التوصيل والمصارف، ومن العائد يُدفع للفريق الذي يحدّث الملف.',
+      'وإذا كان العائد وفرًا داخليًا وقّعته الإدارة المالية قبل إعلانه. وإذا احتاج سعر جهة عامة إلى موافقة مكتب إدارة البيانات الوطنية أعددنا الطلب.',
     ],
   },
   images: [
     {
-      file: 'dots-saffron.svg',
-      alt: {
-        en: 'Data sets by value, a few standing far above the rest',
-        ar: 'مجموعات البيانات بحسب قيمتها، وقليل منها يعلو كثيرًا على سائرها',
-      },
+      drawing: 'dots',
+      colourway: 'saffron',
+      alt: { en: '', ar: '' },
     },
     { file: 'crop-deep.svg', alt: { en: '', ar: '' } },
   ],

@@ -5,35 +5,48 @@ import type { Service } from '../types.ts'
 export const qualityControl = {
   id: 2,
   name: { en: 'Quality control', ar: 'ضبط الجودة' },
-  alsoCalled: ['QC', 'QA', 'quality assurance', 'توكيد الجودة'],
+  alsoCalled: ['QC', 'QA', 'quality assurance', 'ISO 2859', 'توكيد الجودة'],
   icon: 'caliper',
   title: {
     en: 'Find the fault before the customer does',
     ar: 'نكشف العيب قبل أن يكشفه العميل',
   },
   lead: {
-    en: 'A check that comes after delivery is an apology. We place measurements inside the work, on the line, in the file and in the release, and set the limit at which work stops.',
-    ar: 'الفحص بعد التسليم اعتذار. نضع القياس داخل العمل نفسه، على خط الإنتاج وفي ملف البيانات وفي إصدار البرنامج، ونعيّن الحدّ الذي يتوقّف العمل عنده.',
+    en: 'We place measurements inside the work, on the line, in the file and in the release, and set the limit at which work stops.',
+    ar: 'نضع القياس داخل العمل نفسه، على خط الإنتاج وفي ملف البيانات وفي إصدار البرنامج، ونعيّن الحدّ الذي يتوقّف العمل عنده.',
+  },
+  facts: {
+    forWhom: {
+      en: 'Factories, publishers of data and software teams that pay for faults found late',
+      ar: 'المصانع وناشرو البيانات وفرق البرمجيات التي تدفع ثمن العيوب المتأخّرة',
+    },
+    duration: {
+      en: 'Three weeks to measure, about four months to steady limits',
+      ar: 'ثلاثة أسابيع للقياس، ونحو أربعة أشهر حتى تثبت الحدود',
+    },
+    team: {
+      en: 'A quality engineer, a statistician and, on a line, an engineer for cameras',
+      ar: 'مهندس جودة وإحصائي، ومهندس كاميرات لخطوط الإنتاج',
+    },
   },
   description: {
     en: [
-      'At Valmerla Ceramics, cameras grade every tile as it leaves the kiln, and returns from dealers fell by a quarter within two seasons. The cameras were the smaller part of it. The larger part was agreeing what counts as a defect, how much of it a buyer will accept, and who may stop the line. That agreement is what this service produces, for goods, for published data and for software.',
-      'Measuring how things stand takes three weeks. Two inspectors grade the same 200 items without seeing each other’s marks; where they differ, the definition is rewritten and they grade again. Production, sales and the complaints desk then sit down with us and rank defects by what each costs. From that ranking come a sampling plan to ISO 2859, control charts to ISO 7870, and a sheet per station that says what to do when a limit is crossed.',
-      'After four months the shift lead sees the drift on a chart before the line stops; the report used to come afterwards. Inspection effort usually falls, because stable stations are sampled and only unstable ones are checked in full. Rework has a figure of its own in the monthly accounts, and when the figure moves there is a page that says which cause was treated, on which date, and by whom.',
+      'At Valmerla Ceramics two inspectors graded the same 200 tiles separately until their marks agreed, and only then did a camera learn from them. Dealers’ returns fell by a quarter within two seasons. Agreeing what counts as a defect, how much of it a buyer accepts and who may stop the line is the larger part of this work, whether it concerns goods, published data or software.',
+      'The agreement is written down as a sampling plan to ISO 2859, control charts to ISO 7870 and, for each station, a sheet that says what to do when a limit is crossed.',
+      'Inspection effort usually falls: stable stations are sampled, and only unstable ones are checked in full. Rework gets its own figure in the monthly accounts, with the cause treated and the date.',
     ],
     ar: [
-      'في فالميرلا للخزف تصنّف الكاميرات كل بلاطة لحظة خروجها من الفرن، وقد انخفضت مرتجعات الموزّعين بمقدار الربع خلال موسمين. ولم تكن الكاميرات إلا الجزء الأصغر من العمل، أما الأكبر فاتفاق على ما يعدّ عيبًا، وعلى القدر الذي يقبله المشتري منه، وعلى من له أن يوقف الخط. وهذا الاتفاق هو ما تنتهي إليه هذه الخدمة، في السلع وفي البيانات المنشورة وفي البرمجيات.',
-      'تذهب الأسابيع الثلاثة الأولى في قياس الحال القائم. يصنّف مفتّشان القطع الـ200 نفسها من دون أن يرى أحدهما درجات الآخر، وحيث اختلفا نعيد كتابة التعريف ويعيدان التصنيف. ثم يجلس معنا ممثّلو الإنتاج والمبيعات ومكتب الشكاوى لترتيب العيوب بحسب تكلفة كل منها. ومن هذا الترتيب نضع خطّة لأخذ العيّنات وفق معيار ISO 2859، ومخطّطات ضبط وفق معيار ISO 7870، وورقة عند كل محطّة تبيّن الإجراء المطلوب عند تجاوز الحدّ.',
-      'بعد أربعة أشهر ينبّه المخطّط رئيس الوردية قبل أن يتوقّف الخط، وكان التقرير يأتيه بعد توقّفه. ويقلّ جهد الفحص في العادة، إذ تكفي العيّنات في المحطّات المستقرّة، ولا يحتاج إلى الفحص الكامل إلا المضطرب منها. ويصير لتكلفة إصلاح المعيب رقم خاصّ في الحسابات الشهرية، وإذا تغيّر الرقم وجدتم صفحة تبيّن أي سبب عولج، وفي أي يوم، وعلى يد من.',
+      'في فالميرلا للخزف صنّف مفتّشان 200 بلاطة، كلٌّ على حدة، حتى اتّفقت درجاتهما، ثم تدرّب نموذج الكاميرات على تلك البلاطات، وانخفضت مرتجعات الموزّعين بمقدار الربع خلال موسمين. ومعظم العمل في هذه الخدمة اتفاق على ما يُعدّ عيبًا، والقدر الذي يقبله المشتري منه، ومن يملك إيقاف الخط، سواء أكان العمل سلعًا أم بيانات منشورة أم برمجيات.',
+      'ويُكتب الاتفاق خطّةً لأخذ العيّنات وفق معيار ISO 2859، ومخطّطات ضبط وفق معيار ISO 7870، وورقةً عند كل نقطة عمل تبيّن الإجراء المطلوب عند تجاوز الحدّ.',
+      'ويقلّ جهد الفحص في العادة، فالنقاط المستقرّة تكفيها العيّنات، والفحص الكامل للمضطرب منها وحده. ولإصلاح المعيب بند مستقلّ في الحسابات الشهرية، يُذكر فيه السبب الذي عولج وتاريخه.',
     ],
   },
   images: [
     {
-      file: 'dots-deep-4.svg',
-      alt: {
-        en: 'Readings stacked by value, the most frequent in saffron',
-        ar: 'قراءات موزّعة بحسب قيمها، وأكثرها تكرارًا بلون الزعفران',
-      },
+      drawing: 'dots',
+      colourway: 'deep',
+      seed: 4,
+      alt: { en: '', ar: '' },
     },
     { file: 'crop-petrol.svg', alt: { en: '', ar: '' } },
   ],
@@ -66,13 +79,13 @@ export const qualityControl = {
       'A defect catalogue with photographs, limits and agreed severity',
       'Sampling plans and control charts running on your own readings',
       'A reaction sheet per station, in the languages spoken there',
-      'Six inspectors whose gradings agree at least nine times in ten',
+      'Your inspectors, trained until their gradings agree nine times in ten',
     ],
     ar: [
       'دليل عيوب مصوّر، لكل عيب فيه حدّه ودرجة خطورته',
       'خطط لأخذ العيّنات ومخطّطات ضبط تعمل على قراءاتكم',
-      'ورقة إجراء لكل محطّة بلغات العاملين فيها',
-      'ستة مفتّشين تتّفق أحكامهم في تسع حالات من عشر على الأقلّ',
+      'ورقة إجراء لكل نقطة عمل بلغات العاملين فيها',
+      'مفتّشون من جهتكم تدرّبوا حتى اتّفقت أحكامهم في تسع حالات من عشر',
     ],
   },
 } as const satisfies Service

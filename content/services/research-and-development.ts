@@ -5,7 +5,15 @@ import type { Service } from '../types.ts'
 export const researchAndDevelopment = {
   id: 9,
   name: { en: 'Research and development', ar: 'البحث والتطوير' },
-  alsoCalled: ['R&D', 'R and D'],
+  alsoCalled: [
+    'R&D',
+    'R and D',
+    'innovation',
+    'applied research',
+    'proof of concept',
+    'الابتكار',
+    'البحث التطبيقي',
+  ],
   icon: 'flask',
   title: {
     en: 'We test the idea before you fund it',
@@ -15,32 +23,40 @@ export const researchAndDevelopment = {
     en: 'For some questions there is no product to buy. We turn such a question into a study with a protocol, a prototype and an end date, and report the result whichever way it goes.',
     ar: 'بعض الأسئلة لا يجيب عنها منتج في السوق. نحوّل السؤال منها إلى دراسة لها خطّة بحث ونموذج أولي وموعد نهاية، ونعلن نتيجتها كيفما جاءت.',
   },
+  facts: {
+    forWhom: {
+      en: 'Organizations with a question that no product on the market answers',
+      ar: 'الجهات التي لديها سؤال لا يجيب عنه منتج في السوق',
+    },
+    duration: {
+      en: 'Sixteen weeks, with gates in weeks 4, 10 and 16',
+      ar: 'ستة عشر أسبوعًا، وبواباتها في الأسابيع 4 و10 و16',
+    },
+    team: {
+      en: 'A principal researcher, a data scientist and an engineer; a specialist of yours two days a week',
+      ar: 'باحث رئيس وعالم بيانات ومهندس، ومختصّ من جهتكم يومين في الأسبوع',
+    },
+  },
   description: {
     en: [
-      'Can till receipts stand in for a price survey? Does a camera grade tiles as well as a foreman’s eye? No catalogue holds the answer, and a full project is an expensive way to find out. A study buys the knowledge alone: it costs a fraction of the system it precedes, and a clear no in week ten counts as a result. The weekly price index at Tawd Statistics Centre came out of a study like this.',
-      'The team is small: a principal researcher, a data scientist, an engineer, and a specialist of yours for two days a week. Before any data is touched, a six-page protocol fixes the hypothesis, the sample, the measure and the threshold that counts as success; where people are concerned, an ethics committee approves it. Three gates follow, in weeks four, ten and sixteen: earlier studies and data, a laboratory model, a field trial with real users. At each gate you may stop, and you pay only for what has been done.',
-      'You come away with something you can defend: a finding with its margin of error, a prototype at technology readiness level 6, and a costed opinion on whether to build. Method and code are yours, documented so that another team can repeat the experiment and reach the same figure. A positive result moves into delivery from where it stands. A negative result enters a register of closed questions, and the next committee need not ask again.',
+      'Can till receipts stand in for a price survey? Tawd Statistics Centre asked, and the study became a weekly index that appears four days after the week closes instead of 21 after the month. Had the answer been no, the centre would have known it in week ten, for a fraction of what a system costs.',
+      'A six-page protocol comes before any data: the hypothesis, the sample, the measure, and the threshold that counts as success. Where people are concerned, an ethics committee approves it. The gates are earlier studies and data, a laboratory model, a field trial; you may stop at any of them and pay only for what has been done. Method, code and prototype are yours, documented so that another team can repeat the experiment and reach the same figure.',
     ],
     ar: [
-      'هل تغني إيصالات البيع عن مسح الأسعار؟ وهل تصنّف الكاميرا البلاط كما تصنّفه عين المشرف؟ لا جواب عن ذلك في دليل منتجات، والمشروع الكامل طريق مكلف إلى معرفته. أما الدراسة فتشتري المعرفة وحدها، وتكلفتها جزء يسير من تكلفة النظام الذي تسبقه، والنفي الواضح في الأسبوع العاشر نتيجة معتبرة. ومن دراسة كهذه خرج المؤشر الأسبوعي للأسعار في مركز طود للإحصاء.',
-      'الفريق صغير: باحث رئيس وعالم بيانات ومهندس، ومعهم مختصّ من جهتكم يومين في الأسبوع. وقبل أن نمسّ البيانات نكتب خطّة بحث من ست صفحات تثبّت الفرضية والعيّنة وطريقة القياس والحدّ الذي نعدّ بلوغه نجاحًا، وتعتمدها لجنة أخلاقيات إذا تعلّق البحث بأشخاص. تلي ذلك ثلاث بوابات في الأسابيع الرابع والعاشر والسادس عشر: الدراسات السابقة والبيانات، فالنموذج المختبري، فالتجربة الميدانية مع مستخدمين فعليين. ولكم عند كل بوابة أن تتوقّفوا، ولا تدفعون إلا مقابل ما أنجزناه.',
-      'تخرجون بما تستطيعون الدفاع عنه: نتيجة معها هامش خطئها، ونموذج أولي بلغ المستوى السادس من الجاهزية التقنية، ورأي محسوب التكلفة في البناء أو تركه. المنهج والشيفرة ملك لكم، وهما موثّقان بحيث يعيد فريق آخر التجربة ويصل إلى الرقم نفسه. النتيجة الإيجابية تنتقل إلى التنفيذ من حيث وقفت، والسلبية تدخل سجلّ الأسئلة المحسومة، فلا تحتاج اللجنة التالية إلى طرح السؤال من جديد.',
+      'هل تغني إيصالات البيع عن مسح الأسعار؟ سؤال طرحه مركز طود للإحصاء، فصارت الدراسة مؤشرًا أسبوعيًا يصدر بعد 4 أيام من نهاية الأسبوع، وكان المؤشر الشهري يصدر بعد 21 يومًا من نهاية الشهر. ولو كان الجواب لا لعرفه المركز في الأسبوع العاشر بجزء يسير من تكلفة نظام كامل.',
+      'قبل أن نمسّ البيانات نكتب خطّة بحث من ست صفحات تثبّت الفرضية والعيّنة وطريقة القياس والحدّ الذي نعدّ بلوغه نجاحًا، وتعتمدها لجنة أخلاقيات إذا تعلّق البحث بأشخاص. والبوابات ثلاث: الدراسات السابقة والبيانات، ثم النموذج المختبري، ثم التجربة الميدانية. ولكم أن تتوقّفوا عند أي منها، ولا تدفعون إلا مقابل ما أُنجز. والمنهج والشيفرة والنموذج الأولي ملك لكم، موثّقةً بحيث يعيد فريق آخر التجربة ويصل إلى الرقم نفسه.',
     ],
   },
   images: [
     {
-      file: 'weave-saffron.svg',
-      alt: {
-        en: 'Threads crossing in a trial piece of cloth',
-        ar: 'خيوط تتقاطع في قطعة نسيج تجريبية',
-      },
+      drawing: 'weave',
+      colourway: 'saffron',
+      alt: { en: '', ar: '' },
     },
     {
-      file: 'dots-deep.svg',
-      alt: {
-        en: 'Measurements gathered around a value',
-        ar: 'قياسات تتجمّع حول قيمة واحدة',
-      },
+      drawing: 'dots',
+      colourway: 'deep',
+      alt: { en: '', ar: '' },
     },
   ],
   projects: [10],
@@ -58,7 +74,7 @@ export const researchAndDevelopment = {
       'تقرير بالنتائج والمنهج وهامش الخطأ',
       'نموذج أولي جرّبناه في الميدان، ومعه شيفرته',
       'بيانات الدراسة موصوفةً بعد إخفاء هوية أصحابها',
-      'توصية محسوبة التكلفة بالبناء أو الانتظار أو التوقّف',
+      'توصية مقرونة بتكلفتها: البناء أو الانتظار أو التوقّف',
     ],
   },
 } as const satisfies Service

@@ -4,8 +4,17 @@ import type { Service } from '../types.ts'
 
 export const roboticProcessAutomation = {
   id: 10,
-  name: { en: 'Robotic process automation', ar: 'أتمتة العمليات' },
-  alsoCalled: ['RPA', 'bots', 'software robots', 'الروبوتات البرمجية'],
+  name: { en: 'Robotic process automation', ar: 'أتمتة العمليات الروبوتية' },
+  alsoCalled: [
+    'RPA',
+    'bots',
+    'software robots',
+    'hyperautomation',
+    'الروبوتات البرمجية',
+    'أتمتة العمليات',
+    'أتمتة العمليات الآلية',
+    'الأتمتة الروبوتية للعمليات',
+  ],
   icon: 'loop',
   title: {
     en: 'Robots do the routine; people keep the judgement',
@@ -13,27 +22,39 @@ export const roboticProcessAutomation = {
   },
   lead: {
     en: 'Software robots do the copying, checking and filing between your systems, through the screens you already have, and pass every doubtful case to a person.',
-    ar: 'تتولّى روبوتات برمجية النسخ والمطابقة والحفظ بين أنظمتكم من خلال الشاشات القائمة اليوم، وتحيل كل حالة يدخلها الشكّ إلى موظف يبتّ فيها.',
+    ar: 'في أتمتة العمليات الروبوتية (RPA) تتولّى روبوتات برمجية النسخ والمطابقة والحفظ بين أنظمتكم من خلال الشاشات القائمة، وتحيل كل حالة ملتبسة إلى موظف.',
+  },
+  facts: {
+    forWhom: {
+      en: 'Back offices that type the same data into several systems',
+      ar: 'المكاتب التي تُدخل البيانات نفسها في أنظمة متعدّدة',
+    },
+    duration: {
+      en: 'First robot in six to eight weeks, each further one in three or four',
+      ar: 'الروبوت الأول خلال ستة إلى ثمانية أسابيع، وكل روبوت بعده في ثلاثة أو أربعة',
+    },
+    team: {
+      en: 'A process analyst, two automation developers and a tester',
+      ar: 'محلّل إجراءات ومطوّرا أتمتة ومختبِر',
+    },
   },
   description: {
     en: [
-      '“Open the request, read the commercial register, type the number into a second screen, save the answer in a third.” In many offices that is a whole day’s work. The systems cannot be replaced this year, and nobody was hired to be the cable between them. A software robot uses the same screens and the same rules, at any hour, and writes a log line for each step it takes.',
-      'We spend the first week beside those who do the work, with a stopwatch and a counter for exceptions. From ten or so candidates we choose by volume, stability of the rules and cost of an error. The chosen process is mapped in BPMN and cleared of steps that serve no purpose; only then is it automated. A first robot goes live after six to eight weeks and runs for two weeks in parallel with the staff, who compare its results with their own.',
-      'Time is the first thing to change: at Qintar Bank a company account opens in two days instead of nine. Errors become visible too, because a faulty robot makes the same mistake every time and the log shows it within the hour. Staff move from keying to judging, and exceptions reach them with the documents attached and the reason stated. Each further robot takes three or four weeks, because the password vault, the work queue and the rules are already there.',
+      '“Open the request, read the commercial register, type the number into a second screen, save the answer in a third.” In many offices that is a day’s work, and the systems cannot be replaced this year. A software robot uses the same screens and the same rules at any hour, and logs each step.',
+      'We watch the work for a week with a stopwatch, and choose by volume, stability of the rules and cost of an error. The process is drawn in BPMN and cleared of steps that serve no purpose before anything is automated. Then robot and staff work in parallel for two weeks and compare results.',
+      'At Qintar Bank a company account now opens in two days; it took nine. A faulty robot makes the same mistake every time, and the log shows it within the hour.',
     ],
     ar: [
-      '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة». هكذا يذهب النهار في مكاتب كثيرة. استبدال الأنظمة غير ممكن هذا العام، ولم يأت أحد إلى وظيفته ليكون وصلة بينها. وفي الأتمتة الروبوتية للعمليات يستعمل روبوت برمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن سطرًا عن كل خطوة يخطوها.',
-      'نقضي الأسبوع الأول إلى جانب من يؤدّون العمل، ومعنا ساعة توقيت وعدّاد للحالات الاستثنائية. ومن نحو عشر عمليات مرشّحة نختار بحسب الحجم وثبات القواعد وتكلفة الخطأ. نرسم العملية المختارة بترميز BPMN، ونحذف منها كل خطوة لا تخدم أحدًا، وعندها فقط تبدأ الأتمتة. يدخل الروبوت الأول الخدمة بعد ستة أسابيع إلى ثمانية، ويسير أسبوعين بالتوازي مع الموظفين وهم يقارنون نتائجه بنتائجهم.',
-      'أول ما يتغيّر هو الوقت: في بنك قنطار صار فتح حساب الشركة يستغرق يومين بعد أن كان يستغرق تسعة أيام. ثم تظهر الأخطاء: فالروبوت إذا أخطأ كرّر خطأه، فينكشف في السجلّ خلال ساعة. ينتقل الموظفون من إدخال البيانات إلى النظر والبتّ، وتصلهم الحالات الاستثنائية ومعها مستنداتها وسبب إحالتها. ويحتاج كل روبوت بعد ذلك إلى ثلاثة أسابيع أو أربعة، لأن خزنة كلمات المرور وقائمة المهامّ والقواعد جاهزة قبله.',
+      '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة». هكذا يذهب النهار في مكاتب كثيرة، واستبدال الأنظمة غير ممكن هذا العام. يستعمل الروبوت البرمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن كل خطوة.',
+      'نراقب العمل أسبوعًا ومعنا ساعة توقيت، ونختار العملية بحسب حجمها وثبات قواعدها وتكلفة الخطأ فيها. ثم نرسمها بترميز BPMN ونحذف منها كل خطوة لا تخدم أحدًا، قبل أن نؤتمت شيئًا. وبعدها يعمل الروبوت والموظفون بالتوازي أسبوعين وتُقارن النتائج.',
+      'في بنك قنطار يُفتح حساب الشركة اليوم في يومين، وكان يستغرق تسعة أيام. والروبوت إذا أخطأ كرّر خطأه، فيظهر في السجلّ خلال ساعة.',
     ],
   },
   images: [
     {
-      file: 'weave-petrol.svg',
-      alt: {
-        en: 'Ribbons passing over and under one another in a fixed rhythm',
-        ar: 'أشرطة يمرّ بعضها فوق بعض بإيقاع ثابت',
-      },
+      drawing: 'weave',
+      colourway: 'petrol',
+      alt: { en: '', ar: '' },
     },
     { file: 'steps-mist.svg', alt: { en: '', ar: '' } },
   ],
@@ -61,7 +82,7 @@ export const roboticProcessAutomation = {
       },
     },
     {
-      title: { en: 'Reading documents', ar: 'قراءة المستندات' },
+      title: { en: 'Reading documents', ar: 'قراءة الوثائق' },
       text: {
         en: 'Registration certificates, deeds and invoices arrive as images, many in Arabic and taken with a phone. Text recognition returns each field with a confidence score, and whatever falls below the threshold goes to a person with the image beside it.',
         ar: 'السجلات التجارية والصكوك والفواتير تصل صورًا، كثير منها بالعربية وملتقط بالهاتف. يستخرج التعرّف الآلي على النصّ كل حقل ومعه درجة الثقة به، وما نزل عن الحدّ يُحال إلى موظف مع صورته.',
@@ -70,15 +91,15 @@ export const roboticProcessAutomation = {
     {
       title: { en: 'Access and audit', ar: 'الصلاحيات والتدقيق' },
       text: {
-        en: 'Every robot has an account in its own name, the fewest rights that will do, and a password kept in a sealed vault. Each action is logged with its time, input and outcome, in a form internal audit can sample.',
+        en: 'Every robot has an account in its own name, least-privilege rights, and a password kept in a vault. Each action is logged with its time, input and outcome, in a form internal audit can sample.',
         ar: 'لكل روبوت حساب باسمه، وأقلّ ما يكفيه من الصلاحيات، وكلمة مرور في خزنة لا يطّلع عليها أحد. ويحفظ السجلّ كل إجراء بوقته ومدخله ونتيجته، بصيغة تأخذ منها المراجعة الداخلية عيّناتها.',
       },
     },
     {
       title: { en: 'The control room', ar: 'غرفة التحكّم' },
       text: {
-        en: 'A single screen shows queues, success rates and the cases waiting for a person. When a system’s screen changes and a robot stops, the run book says who is told, how work goes on by hand and within how many hours the robot returns.',
-        ar: 'شاشة واحدة تعرض قوائم المهامّ ونسب النجاح والحالات التي تنتظر موظفًا. وإذا تغيّرت واجهة أحد الأنظمة وتوقّف روبوت بيّن دليل التشغيل من يتلقّى البلاغ، وكيف يستمرّ العمل يدويًا، وخلال كم ساعة يعود الروبوت.',
+        en: 'One screen shows queues, success rates and the cases waiting for a person. When a system’s screen changes and a robot stops, the run book says who is told, how work goes on by hand and within how many hours the robot returns.',
+        ar: 'شاشة تعرض قوائم المهامّ ونسب النجاح والحالات التي تنتظر موظفًا. وإذا تغيّرت واجهة أحد الأنظمة وتوقّف روبوت بيّن دليل التشغيل من يتلقّى البلاغ، وكيف يستمرّ العمل يدويًا، وخلال كم ساعة يعود الروبوت.',
       },
     },
   ],

@@ -5,7 +5,18 @@ import type { Service } from '../types.ts'
 export const talentAndSme = {
   id: 14,
   name: { en: 'Talent and SME', ar: 'الكفاءات والمنشآت الصغيرة والمتوسطة' },
-  alsoCalled: ['SME', 'SMEs', 'small and medium enterprises', 'training', 'التدريب'],
+  alsoCalled: [
+    'SME',
+    'SMEs',
+    'small and medium enterprises',
+    'training',
+    'upskilling',
+    'co-op training',
+    'التدريب',
+    'التدريب التعاوني',
+    'المنشآت الصغيرة',
+    'بناء القدرات',
+  ],
   icon: 'seedling',
   title: {
     en: 'Skills that stay when the trainers leave',
@@ -13,34 +24,44 @@ export const talentAndSme = {
   },
   lead: {
     en: 'Data staff learn on the job, on their own files. Small and medium firms learn to read stock, margin and customers from figures they keep themselves.',
-    ar: 'يتعلّم مختصّو البيانات وهم في وظائفهم وعلى ملفاتهم، وتتعلّم المنشآت الصغيرة والمتوسطة قراءة مخزونها وهامش ربحها وعملائها من أرقام تمسكها بنفسها.',
+    ar: 'يتعلّم مختصّو البيانات وهم في وظائفهم وعلى ملفاتهم، وتتعلّم المنشآت الصغيرة والمتوسطة قراءة مخزونها وهامش ربحها وعملائها من أرقام تقيّدها بنفسها.',
+  },
+  facts: {
+    forWhom: {
+      en: 'Institutions that train data staff, and firms of 6 to 249 people',
+      ar: 'الجهات التي تؤهّل مختصّي البيانات، والمنشآت من 6 موظفين إلى 249 موظفًا',
+    },
+    duration: {
+      en: 'Five months for a cohort, 12 evenings for a circle of firms',
+      ar: 'خمسة أشهر للدفعة، و12 أمسية لحلقة المنشآت',
+    },
+    team: {
+      en: 'Two trainers and a mentor for every eight of the 16 trainees',
+      ar: 'مدرّبان، ومرشد لكل 8 متدرّبين من الـ16',
+    },
   },
   description: {
     en: [
-      'A data office is only as strong as the eight or ten people who open its files each morning, and a small firm often has nobody in that role. This service works at both ends. Institutions grow analysts, engineers and data stewards from staff they already employ. Firms of 6 to 249 people, the range Saudi rules call small and medium, receive shared specialists, plain tools and a way of counting that suits their size.',
-      'A cohort has sixteen people and lasts five months. Before it starts, every candidate solves a two-hour exercise on masked data, and places follow the result rather than the grade on the payroll. Two days a week go to lessons and three to a task chosen with the candidate’s manager; a mentor reviews the work every second Thursday. Firms meet in a smaller circle, ten from the same trade, for twelve evenings.',
-      'A directorate then has people who can defend a figure and managers who know what to ask them. A shop owner sees margin by product on the fifth of the month, before the accountant’s statement arrives. The sponsor receives three figures, taken after six months and again after twelve: how many are still in post, how many of their tasks are still in use, and how many firms update their figures every week.',
+      'Staff learn at work: two days a week of lessons and three on a task chosen with their manager, which a mentor reviews every second Thursday. Places follow a two-hour exercise on masked data rather than the grade on the payroll.',
+      'Small firms meet ten at a time, all from the same trade, and leave with sheets for sales, stock and cash that they keep themselves. The skills exchange we built for Mighzal Talent Platform goes further: firms state the skill they lack, training centres answer with seats, and 2,600 were filled in the first year.',
+      'After six months and again after twelve, the sponsor receives three counts: people still in their jobs, tasks still in use, firms that update their figures every week.',
     ],
     ar: [
-      'قوّة مكتب البيانات من قوّة ثمانية أشخاص أو عشرة يفتحون ملفاته كل صباح، أما المنشأة الصغيرة فكثيرًا ما يبقى مكانهم فيها خاليًا. تعمل هذه الخدمة على الطرفين معًا. فالجهات الكبيرة تؤهّل محلّلين ومهندسين وأمناء بيانات من موظفيها أنفسهم، والمنشآت التي يعمل فيها من ستة موظفين إلى 249 موظفًا، وهي الصغيرة والمتوسطة في التصنيف السعودي، تجد مختصّين مشتركين وأدوات بسيطة وطريقة في العدّ تناسب حجمها.',
-      'تضمّ الدفعة 16 متدرّبًا وتمتدّ خمسة أشهر. قبل بدايتها يحلّ كل مرشّح تمرينًا مدّته ساعتان على بيانات محجوبة الهوية، وتوزيع المقاعد بحسب النتيجة لا بحسب المرتبة الوظيفية. يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارها المتدرّب مع مديره، ويراجع المرشد العمل يوم الخميس كل أسبوعين. أما المنشآت فتلتقي في حلقة أصغر، عشر منشآت من نشاط واحد على مدى 12 أمسية.',
-      'في ختام البرنامج يكون في الإدارة من يدافع عن الرقم، ومدير يعرف عمّا يسأل. ويرى صاحب المتجر هامش كل منتج في الخامس من الشهر قبل أن يصله كشف المحاسب. ونرفع إلى الجهة الراعية ثلاثة أرقام بعد ستة أشهر ثم بعد سنة، هي عدد من بقوا في مواقعهم، وعدد المهامّ التي ما زالت مستعملة، وعدد المنشآت التي تحدّث أرقامها كل أسبوع.',
+      'يتعلّم الموظفون وهم على رأس العمل: يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارونها مع مديرهم ويراجعها المرشد كل أسبوعين. والمقاعد بحسب نتيجة تمرين من ساعتين على بيانات محجوبة الهوية، لا بحسب المرتبة الوظيفية.',
+      'وتلتقي المنشآت الصغيرة عشرًا عشرًا من النشاط نفسه، وتخرج بجداول للمبيعات والمخزون والنقد تتولّاها بنفسها. أما سوق المهارات التي بنيناها لمنصّة مغزل للكفاءات فعلى نطاق أوسع: تعلن المنشأة المهارة التي تنقصها، وتعرض مراكز التدريب مقاعدها، وقد شُغل منها 2600 مقعد في السنة الأولى.',
+      'ونرفع إلى الجهة الراعية بعد ستة أشهر ثم بعد سنة ثلاثة أعداد: من بقوا في وظائفهم، والمهامّ التي ما زالت مستعملة، والمنشآت التي تحدّث أرقامها كل أسبوع.',
     ],
   },
   images: [
     {
-      file: 'dots-aqua.svg',
-      alt: {
-        en: 'A cohort’s results before and after, drawn in dots',
-        ar: 'نتائج الدفعة قبل البرنامج وبعده، مرسومة بالنقاط',
-      },
+      drawing: 'dots',
+      colourway: 'aqua',
+      alt: { en: '', ar: '' },
     },
     {
-      file: 'steps-mist.svg',
-      alt: {
-        en: 'Four levels of skill, climbed in turn',
-        ar: 'أربعة مستويات للمهارة، درجة بعد درجة',
-      },
+      drawing: 'steps',
+      colourway: 'mist',
+      alt: { en: '', ar: '' },
     },
   ],
   projects: [14, 30],
@@ -60,31 +81,31 @@ export const talentAndSme = {
       },
     },
     {
-      title: { en: 'Half-days for managers', ar: 'أنصاف أيام للمديرين' },
+      title: { en: 'Half-days for managers', ar: 'لقاءات صباحية للمديرين' },
       text: {
         en: 'Four morning sessions for those who commission analysis. They learn to write a request of five lines, to read a margin of error, to recognize a misleading axis and to say no to a dashboard without readers.',
         ar: 'أربع جلسات صباحية لمن يطلب التحليل ويبني عليه. يتعلّم فيها المدير أن يكتب طلبه في خمسة أسطر، وأن يقرأ هامش الخطأ، وأن يلحظ المحور المضلّل، وأن يرفض لوحة متابعة لن يفتحها أحد.',
       },
     },
     {
-      title: { en: 'Graduate placements', ar: 'تدريب طلاب السنة الأخيرة' },
+      title: { en: 'Co-op placements', ar: 'التدريب التعاوني' },
       text: {
-        en: 'Final-year students join a client team for sixteen weeks with a task that has an end. Supervisors from the university, the client and our own team read the result together and sign the same assessment.',
+        en: 'Final-year students join a client team for 16 weeks with a task that has an end. Supervisors from the university, the client and our own team read the result together and sign the same assessment.',
         ar: 'ينضمّ طلاب السنة الأخيرة إلى فريق العميل 16 أسبوعًا لإنجاز مهمّة لها نهاية. ويقرأ النتيجة ثلاثة مشرفين معًا، من الجامعة ومن العميل ومن منوال، ويوقّعون تقييمًا واحدًا.',
       },
     },
     {
       title: { en: 'Workshops for small firms', ar: 'ورش عمل للمنشآت الصغيرة' },
       text: {
-        en: 'Ten bakeries, ten clinics or ten contractors around a table, each with its own laptop. In twelve evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
+        en: 'Ten bakeries, ten clinics or ten contractors around a table, each with its own laptop. In 12 evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
         ar: 'أصحاب عشرة مخابز أو عشر عيادات أو عشر شركات مقاولات حول طاولة واحدة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من دون أن يكشف أحدهم أسعاره.',
       },
     },
     {
       title: { en: 'Skills exchange', ar: 'سوق المهارات' },
       text: {
-        en: 'On the exchange built with Mighzal Talent Platform, small firms state the skill they lack and training centres answer with seats. In the first year 2,600 were filled. The same model can be set up for a city or a sector.',
-        ar: 'في السوق التي بنيناها مع منصّة مغزل للكفاءات تعلن المنشآت الصغيرة ما ينقصها من مهارات، فتعرض مراكز التدريب مقاعدها. وقد امتلأ منها 2600 مقعد في السنة الأولى، ويمكن فتح سوق مثلها لمدينة أو قطاع.',
+        en: 'The same model can be set up for a city or a sector: a list of skills in the owners’ own words, matched to the centres’ course codes, and a question to each trainee after six months about what is still in use.',
+        ar: 'يمكن إنشاء سوق مثلها لمدينة أو قطاع: قائمة مهارات بألفاظ أصحاب المنشآت، مربوطة برموز الدورات لدى المراكز، وسؤال للمتدرّب بعد ستة أشهر عمّا استعمله.',
       },
     },
   ],

@@ -27,23 +27,29 @@ export function ServiceDetail({ top, name, service, count }: ServiceDetailProps)
         </h2>
         <p className={styles.title}>{service.title}</p>
         <p data-text="lead">{service.lead}</p>
+        <dl className={styles.facts}>
+          {(['forWhom', 'duration', 'team'] as const).map((fact) => (
+            <div key={fact}>
+              <dt>
+                <FormattedMessage id={`services.${fact}`} />
+              </dt>
+              <dd>{service.facts[fact]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              <FormattedMessage id="services.projects" />
+            </dt>
+            {service.projects.map(({ id, title, year, href }) => (
+              <dd key={id}>
+                <TextLink to={href}>{title}</TextLink> {year}
+              </dd>
+            ))}
+          </div>
+        </dl>
         <ButtonLink to={`${pagePath(locale, 'contactUs')}?service=${service.id}#form`}>
           <FormattedMessage id="services.talk" />
         </ButtonLink>
-        {service.projects.length > 0 && (
-          <div className={styles.projects}>
-            <h3>
-              <FormattedMessage id="services.projects" />
-            </h3>
-            <ul>
-              {service.projects.map(({ id, title, year, href }) => (
-                <li key={id}>
-                  <TextLink to={href}>{title}</TextLink> {year}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </header>
       <div className={styles.pictures}>
         {service.images.map((image, index) => {

@@ -8,16 +8,22 @@ import styles from './cell-grid.module.css'
 export function CellGrid({ cards }: Pick<SolutionsView['provide'], 'cards'>) {
   return (
     <ul className={styles.grid}>
-      {cards.map(({ id, icon, title, text, service }) => (
+      {cards.map(({ id, icon, title, text, forWhom, service, project }) => (
         <li key={id} className={styles.cell}>
           <span className={styles.icon}>
             <Svg drawing={icon} />
           </span>
           <h3>{title}</h3>
           <p data-text="small">{text}</p>
+          <p data-text="small">{forWhom}</p>
           <p data-text="caption">
             <Link to={service.href} data-covers="">
               <FormattedMessage id="services.named" values={service} />
+            </Link>
+          </p>
+          <p data-text="caption">
+            <Link to={project.href}>
+              <FormattedMessage id="projects.named" values={project} />
             </Link>
           </p>
         </li>
