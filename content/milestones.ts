@@ -25,14 +25,14 @@ export const milestones = [
     project: 1,
     points: {
       en: [
+        'A permit in 9 calendar days instead of 41',
         'Nine permit systems retired',
         'Public status page in two languages',
-        'Time from application to permit down from 41 calendar days to 9',
       ],
       ar: [
+        'إصدار الترخيص بعد 9 أيام تقويمية بدلًا من 41 يومًا',
         'إيقاف تسعة أنظمة للتراخيص',
         'صفحة متابعة عامة باللغتين',
-        'انخفاض المدّة بين تقديم الطلب وإصدار الترخيص من 41 يومًا تقويميًا إلى 9 أيام',
       ],
     },
   },
@@ -173,14 +173,14 @@ export const milestones = [
     project: 16,
     points: {
       en: [
+        'Units of blood lost to expiry down by half',
         'Blood demand forecast a week ahead for 11 hospitals',
         'A separate forecast for each blood group',
-        'Units lost to expiry down by half',
       ],
       ar: [
+        'خفض وحدات الدم التالفة بانتهاء الصلاحية إلى النصف',
         'التنبّؤ بالطلب على الدم قبل أسبوع في 11 مستشفى',
         'تنبّؤ مستقلّ لكل فصيلة دم',
-        'خفض الوحدات التالفة بانتهاء الصلاحية إلى النصف',
       ],
     },
   },

@@ -98,7 +98,7 @@ export const businessSolutions = {
       'Process drawings for each department, signed by its head',
       'The running applications, with their settings and the source code of your extensions',
       'Your old records moved across, and a list of any left behind',
-      'Two administrators trained to change forms, roles and limits',
+      'Two administrators of yours, trained to change forms, roles and limits',
       'A user guide in both languages, one page to a task',
     ],
     ar: [

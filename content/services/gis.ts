@@ -34,7 +34,7 @@ export const gis = {
     },
     team: {
       en: 'A GIS lead, two cartographers, a developer, and survey crews as the map needs',
-      ar: 'قائد لفريق النظم الجغرافية ورسّاما خرائط ومطوّر، وفرق رفع مساحي بحسب الحاجة',
+      ar: 'قائد فريق ومختصّا خرائط ومطوّر، وفرق رفع مساحي بحسب الحاجة',
     },
   },
   description: {

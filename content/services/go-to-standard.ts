@@ -38,7 +38,7 @@ export const goToStandard = {
     },
     team: {
       en: 'Two assessors and a writer of procedures; a head of unit for every clause',
-      ar: 'مقيّمان ومحرّر إجراءات، ومن جهتكم مدير مسؤول عن كل بند',
+      ar: 'مقيّمان ومختصّ في كتابة الإجراءات، ومن جهتكم مدير مسؤول عن كل بند',
     },
   },
   description: {

@@ -35,7 +35,7 @@ export const integrationsAndDataSystems = {
     },
     team: {
       en: 'An architect, three data engineers and a tester, with the owners of your systems',
-      ar: 'مهندس حلول وثلاثة مهندسي بيانات ومختبِر، مع مالكي أنظمتكم',
+      ar: 'مهندس حلول وثلاثة مهندسي بيانات ومهندس اختبار، مع مالكي أنظمتكم',
     },
   },
   description: {

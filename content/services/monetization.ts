@@ -33,8 +33,8 @@ export const monetization = {
       ar: 'فرز في 4 أسابيع، ثم تجارب مدفوعة في 12 أسبوعًا',
     },
     team: {
-      en: 'A data economist, an engineer and a privacy tester; your lawyer and your finance department',
-      ar: 'اقتصادي بيانات ومهندس ومختبِر خصوصية، ومن جهتكم القانونية والمالية',
+      en: 'A data economist, an engineer and a privacy specialist; your lawyer and your finance department',
+      ar: 'خبير في اقتصاد البيانات ومهندس ومختصّ خصوصية، ومن جهتكم الإدارة القانونية والمالية',
     },
   },
   description: {

@@ -22,7 +22,7 @@ export const qualityControl = {
     },
     duration: {
       en: 'Three weeks to measure, about four months to steady limits',
-      ar: 'ثلاثة أسابيع للقياس، ونحو أربعة أشهر حتى تثبت الحدود',
+      ar: 'ثلاثة أسابيع للقياس، ونحو أربعة أشهر حتى تستقرّ حدود الضبط',
     },
     team: {
       en: 'A quality engineer, a statistician and, on a line, an engineer for cameras',

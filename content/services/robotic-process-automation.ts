@@ -35,7 +35,7 @@ export const roboticProcessAutomation = {
     },
     team: {
       en: 'A process analyst, two automation developers and a tester',
-      ar: 'محلّل إجراءات ومطوّرا أتمتة ومختبِر',
+      ar: 'محلّل إجراءات ومطوّرا أتمتة ومهندس اختبار',
     },
   },
   description: {

@@ -42,7 +42,7 @@ export const talentAndSme = {
   },
   description: {
     en: [
-      'Staff learn at work: two days a week of lessons and three on a task chosen with their manager, which a mentor reviews every second Thursday. Places follow a two-hour exercise on masked data rather than the grade on the payroll.',
+      'Staff learn at work: two days a week of lessons and three on a task chosen with their manager, which a mentor reviews every two weeks. Places follow a two-hour exercise on masked data rather than the grade on the payroll.',
       'Small firms meet ten at a time, all from the same trade, and leave with sheets for sales, stock and cash that they keep themselves. The skills exchange we built for Mighzal Talent Platform goes further: firms state the skill they lack, training centres answer with seats, and 2,600 were filled in the first year.',
       'After six months and again after twelve, the sponsor receives three counts: people still in their jobs, tasks still in use, firms that update their figures every week.',
     ],
@@ -112,7 +112,7 @@ export const talentAndSme = {
   receives: {
     en: [
       'A skills map of every data role, by department',
-      'Sixteen trained people, each with a finished task',
+      'A cohort of yours, 16 people, each with a finished task',
       'Course material in both languages, yours to teach again',
       'Working templates for every firm that took part',
       'Follow-up figures after six and twelve months',

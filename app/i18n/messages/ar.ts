@@ -118,9 +118,9 @@ export default {
   'wall.clients': 'العملاء',
   'wall.partners': 'الشركاء التقنيون',
   'wall.projects':
-    '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
-  'wall.yourName': 'مكان لاسم جهتكم',
-  'wall.contact': 'تواصل معنا',
+    '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} في السجلّ',
+  'wall.yourName': 'مكان لاسم جديد',
+  'wall.contact': 'التواصل معنا',
   'certificates.sample': 'نموذج توضيحي',
   'certificates.source': 'الجهة المانحة: {source}',
   'certificates.paper': 'الرقم {number}، سارية حتى {date}',

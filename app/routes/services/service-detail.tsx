@@ -27,30 +27,30 @@ export function ServiceDetail({ top, name, service, count }: ServiceDetailProps)
         </h2>
         <p className={styles.title}>{service.title}</p>
         <p data-text="lead">{service.lead}</p>
-        <dl className={styles.facts}>
-          {(['forWhom', 'duration', 'team'] as const).map((fact) => (
-            <div key={fact}>
-              <dt>
-                <FormattedMessage id={`services.${fact}`} />
-              </dt>
-              <dd>{service.facts[fact]}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>
-              <FormattedMessage id="services.projects" />
-            </dt>
-            {service.projects.map(({ id, title, year, href }) => (
-              <dd key={id}>
-                <TextLink to={href}>{title}</TextLink> {year}
-              </dd>
-            ))}
-          </div>
-        </dl>
         <ButtonLink to={`${pagePath(locale, 'contactUs')}?service=${service.id}#form`}>
           <FormattedMessage id="services.talk" />
         </ButtonLink>
       </header>
+      <dl className={styles.facts}>
+        {(['forWhom', 'duration', 'team'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>
+              <FormattedMessage id={`services.${fact}`} />
+            </dt>
+            <dd>{service.facts[fact]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <FormattedMessage id="services.projects" />
+          </dt>
+          {service.projects.map(({ id, title, year, href }) => (
+            <dd key={id}>
+              <TextLink to={href}>{title}</TextLink> {year}
+            </dd>
+          ))}
+        </div>
+      </dl>
       <div className={styles.pictures}>
         {service.images.map((image, index) => {
           const picture = (
