@@ -24,7 +24,7 @@ export const pages = {
   },
   aboutUs: {
     name: { en: 'About us', ar: 'من نحن' },
-    alsoCalled: ['who we are', 'team', 'SDAIA', 'NDMO', 'عن الشركة', 'فريق العمل'],
+    alsoCalled: ['who we are', 'team', 'عن الشركة', 'فريق العمل'],
     title: {
       en: 'About us: our people, values, numbers and story',
       ar: 'من نحن: فريقنا وقيمنا وأرقامنا وقصّة نجاحنا',
@@ -83,7 +83,6 @@ export const pages = {
   },
   certificates: {
     name: { en: 'Certificates', ar: 'الشهادات' },
-    alsoCalled: ['ISO 27001', 'ايزو', 'NCA', 'DGA'],
     title: {
       en: 'Certificates: ISO/IEC 27001, Jadeer and four more',
       ar: 'شهاداتنا: ISO/IEC 27001 وجدير وأربع شهادات أخرى',

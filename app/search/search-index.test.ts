@@ -151,6 +151,21 @@ describe('a search', () => {
     expect(terms('تصاريح')).not.toContain('تاريخ')
   })
 
+  it.each([
+    ['اتصل بنا', pages.contactUs],
+    ['النشرة البريدية', pages.contactUs],
+    ['قصص النجاح', pages.milestone],
+    ['مشروع', pages.projects],
+    ['ايزو', services[6]],
+    ['GIS', services[3]],
+    ['KPI', services[4]],
+    ['داشبورد', services[7]],
+    ['RPA', services[9]],
+  ] as const)('finds in Arabic what is called %s there', async (query, { name }) => {
+    const inArabic = await createIndex(searchDocuments('ar'))
+    expect(inArabic(query)[0]?.document.title).toBe(name.ar)
+  })
+
   it('needs no article', () => {
     expect(search('the data management')[0]?.document.title).toBe('Data management')
   })
