@@ -2,6 +2,7 @@
 import type { Content } from './all.ts'
 import { languages } from './languages.ts'
 import { entryName, fileOf, type InFile, type Report } from './places.ts'
+import { dataWords } from './wording.ts'
 
 export function checkAdvice(all: Content, inFile: InFile): void {
   adviseHeads(all, inFile)
@@ -9,6 +10,7 @@ export function checkAdvice(all: Content, inFile: InFile): void {
   adviseServices(all, inFile)
   advisePosts(all, inFile)
   adviseFigures(all, inFile)
+  adviseDrawings(all, inFile)
   for (const branch of all.branches) {
     if (looksSwapped(branch)) {
       const { latitude, longitude, timeZone } = branch
@@ -136,6 +138,24 @@ function adviseFigures({ about, solutions, company }: Content, inFile: InFile): 
   const { until } = company.securityContact
   if (Date.parse(until) < Date.now())
     inFile('company.ts')('securityContact.until', `${until} is over: confirm it and move the date`)
+}
+
+/** A drawing shows no data, and is captioned by its alt: a photograph or nothing else may. */
+function adviseDrawings(all: Content, inFile: InFile): void {
+  const pictures = [
+    ...all.home.featured.map(({ picture }) => ['home.ts', 'featured', picture] as const),
+    ...all.blogPosts.flatMap((post) =>
+      [post.imgSrc, post.bgSrc].map((one) => ['blogs.ts', entryName(post), one] as const),
+    ),
+    ...all.services.flatMap((service) =>
+      service.images.map((one) => [fileOf('services', service), 'images', one] as const),
+    ),
+    ...all.milestones.map((one) => ['milestones.ts', entryName(one), one.sectorImg] as const),
+  ]
+  for (const [file, name, { drawing, alt }] of pictures) {
+    const claim = drawing && alt.en.match(dataWords)?.[0]
+    if (claim) inFile(file, name)('alt.en', `“${claim}” claims data: say what is drawn, or nothing`)
+  }
 }
 
 /** A place's clock is near its longitude; where its latitude is much nearer, they may be exchanged. */

@@ -409,6 +409,7 @@ describe('what could be better is told in one line', () => {
       'Three services',
       'pages.ts: services.heading.en: does not say 1, which',
     ],
+    ['services.0.images.0.alt.en', 'Scores by domain', 'images: alt.en: “Scores” claims data: say'],
     ['about.story.heading.ar', 'ثلاثة مكاتب', 'about.ts: story.heading.ar: does not say 1'],
   ])('%s = %j', (path, value, line) => {
     const copy = spoilt(path, value)

@@ -111,6 +111,10 @@ export const endsInKaf: readonly string[] = [
   '[يتن](?:ملك|شترك|شارك|حرّك|تحرّك|ستدرك|درك|سلك|ترك|تمسّك|متلك|ستهلك)',
 ]
 
+/** What only a chart of real figures may be said to show. */
+export const dataWords =
+  /\b(?:before|after|scores?|results?|forecasts?|targets?|quality|figures?|indicators?|years?|data sets?|\d+)\b/i
+
 /** The Arabic words for 1 to 9, as used before «عشر». */
 export const arabicUnits =
   'أحد|إحدى|اثنان?|اثنين?|اثنتان?|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني|ثمانية|تسعة?'
