@@ -34,7 +34,7 @@ export const buildAndOperate = {
     },
     team: {
       en: 'Eight to 14 of us at the peak, none at the end; a counterpart of yours for each',
-      ar: 'من 8 إلى 14 من فريقنا في الذروة ولا أحد في النهاية، ولكل منهم نظير من موظفيكم',
+      ar: 'من 8 إلى 14 موظفًا منّا في الذروة، ولا أحد في النهاية، ولكل منهم نظير لديكم',
     },
   },
   description: {

@@ -18,7 +18,7 @@ export const qualityControl = {
   facts: {
     forWhom: {
       en: 'Factories, publishers of data and software teams that pay for faults found late',
-      ar: 'المصانع وناشرو البيانات وفرق البرمجيات التي تدفع ثمن العيوب المتأخّرة',
+      ar: 'المصانع وناشرو البيانات وفرق البرمجيات التي تدفع ثمن عيب تأخّر اكتشافه',
     },
     duration: {
       en: 'Three weeks to measure, about four months to steady limits',
