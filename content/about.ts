@@ -215,6 +215,7 @@ export const about = {
     {
       id: 3,
       year: 2024,
+      project: 12,
       title: { en: 'From Riyadh to Rome', ar: 'من الرياض إلى روما' },
       text: {
         en: 'Cameras at the mouth of the kiln began to grade every tile at Valmerla Ceramics, and dealers’ returns fell by a quarter within two seasons. We opened the Rome office the same year.',
@@ -224,10 +225,11 @@ export const about = {
     {
       id: 4,
       year: 2026,
+      project: 1,
       title: { en: 'Six offices, and clients who return', ar: 'ستة مكاتب، وعملاء يعودون' },
       text: {
-        en: 'In September, Wadi Municipality replaced nine systems with a single permits register, its third entry in our register since 2015. With Manama and a second office in Dubai, we now work from six.',
-        ar: 'في سبتمبر أحلّت أمانة الوادي سجلًّا واحدًا للتراخيص محلّ تسعة أنظمة، وهو ثالث مشاريعها في سجلّنا منذ عام 2015. وبمكتب المنامة والمكتب الثاني في دبي صارت مكاتبنا ستة.',
+        en: 'In September, Wadi Municipality replaced nine systems with one permits register, its third entry in our register since 2015. With Manama and a second office in Dubai, we now work from six.',
+        ar: 'في سبتمبر أحلّت أمانة الوادي سجلًّا موحّدًا للتراخيص محلّ تسعة أنظمة، وهو ثالث مشاريعها في سجلّنا منذ عام 2015. وبمكتب المنامة والمكتب الثاني في دبي صارت مكاتبنا ستة.',
       },
     },
   ],

@@ -152,8 +152,8 @@ function adviseDrawings(all: Content, inFile: InFile): void {
     ),
     ...all.milestones.map((one) => ['milestones.ts', entryName(one), one.sectorImg] as const),
   ]
-  for (const [file, name, { drawing, alt }] of pictures) {
-    const claim = drawing && alt.en.match(dataWords)?.[0]
+  for (const [file, name, { file: source, alt }] of pictures) {
+    const claim = source.endsWith('.svg') && alt.en.match(dataWords)?.[0]
     if (claim) inFile(file, name)('alt.en', `“${claim}” claims data: say what is drawn, or nothing`)
   }
 }

@@ -42,6 +42,7 @@ export function checkCounts(all: Content, inFile: InFile): void {
   const { length: sectors } = offer.sectorList
   const { length: milestones } = all.milestones
   const { length: certificates } = all.certificates
+  const coming = all.blogPosts.length - all.articles.length
   const milestoneSectors = new Set(all.milestones.map(({ sector }) => sector)).size
 
   const said: readonly (readonly [string, string, Localized | undefined, readonly number[]])[] = [

@@ -2,7 +2,14 @@
 import { languages } from './languages.ts'
 import type { Report } from './places.ts'
 import type { Locale } from './types.ts'
-import { arabicUnits, endsInKaf, namesInLatin, singularOrders, terms } from './wording.ts'
+import {
+  arabicUnits,
+  endsInKaf,
+  englishNumbers,
+  namesInLatin,
+  singularOrders,
+  terms,
+} from './wording.ts'
 
 const locales: readonly string[] = languages
 
@@ -15,6 +22,7 @@ export function checkWording(entry: unknown, report: Report): void {
       ...termProblems(locale, text),
       ...(locale === 'ar' ? singularProblems(text) : []),
       ...(locale === 'ar' && !isFigureLabel ? digitProblems(text) : []),
+      ...(locale === 'en' ? (text.match(englishNumbers) ?? []).map(inDigits) : []),
     ]
     for (const problem of problems) report(field, problem)
   })
@@ -90,6 +98,8 @@ function singularProblems(text: string): string[] {
   ].map((word) => `“${word}”: the site speaks to several readers, «كم» and «وا»`)
 }
 
+const inDigits = (word: string) => `“${word}”: write digits from 11 on`
+
 /** Words up to ten, digits from eleven; a sentence may begin with a word for any number. */
 function digitProblems(text: string): string[] {
   const tens = '(?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)(?! من الشهر)'
@@ -104,7 +114,7 @@ function digitProblems(text: string): string[] {
     ? []
     : (text.match(/(?<![\w.,/-]|طابق |مبنى )(?:10|[2-9])(?= (?!في المئة)\p{L})/gu) ?? [])
   return [
-    ...inWords.map((word) => `“${word}”: write digits from 11 on`),
+    ...inWords.map(inDigits),
     ...few.map((digit) => `“${digit}”: write numbers as far as ten in words`),
   ]
 }

@@ -397,6 +397,7 @@ describe('what could be better is told in one line', () => {
     ],
     ['faqs.0.answer.en', 'Use a telephone.', 'id 1: answer.en: “telephone”: write “phone”'],
     ['faqs.0.answer.en', 'Your organisation.', '“organisation”: write “-iz-”'],
+    ['faqs.0.answer.en', 'Forty of forty-one.', 'answer.en: “forty-one”: write digits from 11'],
     ['certificates.0.title.ar', 'شهادة الآيزو', 'id 1: title.ar: “الآيزو”: write “ISO، أو'],
     ['projects.0.title.ar', 'بشكل موحّد', 'id 1: title.ar: “بشكل”: write'],
     ['projects.0.title.ar', 'ومخططات المدينة', 'title.ar: “ومخططات”: write “مخطّط”'],

@@ -20,6 +20,8 @@ export const terms: Readonly<Partial<Record<Locale, readonly Term[]>>> = {
     ['answers? to none', 'none of which has the answer'],
     ['inside the house', 'in-house'],
     ['way back', 'rollback plan'],
+    ['first sketch', 'first draft'],
+    ['Saudi Data (?:&|and Artificial) .*?Authority', 'Saudi Data and AI Authority'],
     ['ground radar', 'ground-penetrating radar'],
     ['decision desk', 'decision unit'],
     ['mock visits?|audit rehearsals?', 'mock audit'],
@@ -54,6 +56,7 @@ export const terms: Readonly<Partial<Record<Locale, readonly Term[]>>> = {
     ['رادار الأرضي|رادار أرضي', 'الرادار المخترق للأرض'],
     ['بوابة جغرافية', 'بوابة جيومكانية'],
     ['الدرج الكهربائي', 'السلّم الكهربائي'],
+    ['المشتريات والموظف\\p{L}*', 'المشتريات والموارد البشرية'],
     // One name for each thing.
     ['أتمتة العمليات(?! الروبوتية)', 'أتمتة العمليات الروبوتية'],
     ['مقدّم الطلب', 'صاحب الطلب'],
@@ -114,6 +117,9 @@ export const endsInKaf: readonly string[] = [
 /** What only a chart of real figures may be said to show. */
 export const dataWords =
   /\b(?:before|after|scores?|results?|forecasts?|targets?|quality|figures?|indicators?|years?|data sets?|\d+)\b/i
+/** From 11 on, within a sentence: a number that begins one has a capital. */
+export const englishNumbers =
+  /(?<![\w-])(?:eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)(?![\w-])/g
 
 /** The Arabic words for 1 to 9, as used before «عشر». */
 export const arabicUnits =

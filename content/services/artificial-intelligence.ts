@@ -52,8 +52,7 @@ export const artificialIntelligence = {
   images: [
     { file: 'crop-deep.svg', alt: { en: '', ar: '' } },
     {
-      drawing: 'dots',
-      colourway: 'petrol',
+      file: 'dots-petrol.svg',
       alt: { en: '', ar: '' },
     },
   ],

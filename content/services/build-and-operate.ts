@@ -51,13 +51,11 @@ export const buildAndOperate = {
   },
   images: [
     {
-      drawing: 'city',
-      colourway: 'petrol',
+      file: 'city-petrol.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'steps',
-      colourway: 'saffron',
+      file: 'steps-saffron.svg',
       alt: { en: '', ar: '' },
     },
   ],

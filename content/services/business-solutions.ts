@@ -49,8 +49,7 @@ export const businessSolutions = {
   },
   images: [
     {
-      drawing: 'weave',
-      colourway: 'petrol',
+      file: 'weave-petrol.svg',
       alt: { en: '', ar: '' },
     },
     { file: 'city-mist.svg', alt: { en: '', ar: '' } },

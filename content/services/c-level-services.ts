@@ -52,8 +52,7 @@ export const cLevelServices = {
   },
   images: [
     {
-      drawing: 'city',
-      colourway: 'deep',
+      file: 'city-deep.svg',
       alt: { en: '', ar: '' },
     },
     { file: 'crop-limestone.svg', alt: { en: '', ar: '' } },

@@ -50,13 +50,11 @@ export const consultation = {
   },
   images: [
     {
-      drawing: 'weave',
-      colourway: 'petrol',
+      file: 'weave-petrol.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'steps',
-      colourway: 'limestone',
+      file: 'steps-limestone.svg',
       alt: { en: '', ar: '' },
     },
   ],

@@ -34,7 +34,7 @@ export const dataManagement = {
       ar: 'مكاتب البيانات، والجهات المطالبة بإنشائها',
     },
     duration: {
-      en: 'Nine to twelve months for four domains, the last twelve weeks alongside your office',
+      en: 'From 9 to 12 months for four domains, the last 12 weeks alongside your office',
       ar: 'من 9 أشهر إلى 12 شهرًا لأربعة مجالات، وآخر 12 أسبوعًا إلى جانب مكتبكم',
     },
     team: {
@@ -54,13 +54,11 @@ export const dataManagement = {
   },
   images: [
     {
-      drawing: 'steps',
-      colourway: 'deep',
+      file: 'steps-deep.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'dots',
-      colourway: 'aqua',
+      file: 'dots-aqua.svg',
       alt: { en: '', ar: '' },
     },
   ],

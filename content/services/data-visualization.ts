@@ -54,13 +54,11 @@ export const dataVisualization = {
   },
   images: [
     {
-      drawing: 'dots',
-      colourway: 'petrol',
+      file: 'dots-petrol.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'city',
-      colourway: 'mist',
+      file: 'city-mist.svg',
       alt: { en: '', ar: '' },
     },
   ],

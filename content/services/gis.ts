@@ -51,13 +51,11 @@ export const gis = {
   },
   images: [
     {
-      drawing: 'city',
-      colourway: 'deep',
+      file: 'city-deep.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'steps',
-      colourway: 'aqua',
+      file: 'steps-aqua.svg',
       alt: { en: '', ar: '' },
     },
   ],

@@ -53,8 +53,7 @@ export const goToStandard = {
   },
   images: [
     {
-      drawing: 'steps',
-      colourway: 'limestone',
+      file: 'steps-limestone.svg',
       alt: { en: '', ar: '' },
     },
     { file: 'crop-petrol.svg', alt: { en: '', ar: '' } },

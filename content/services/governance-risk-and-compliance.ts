@@ -55,13 +55,11 @@ export const governanceRiskAndCompliance = {
   },
   images: [
     {
-      drawing: 'crop',
-      colourway: 'limestone',
+      file: 'crop-limestone.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'weave',
-      colourway: 'deep',
+      file: 'weave-deep.svg',
       alt: { en: '', ar: '' },
     },
   ],

@@ -52,13 +52,11 @@ export const integrationsAndDataSystems = {
   },
   images: [
     {
-      drawing: 'crop',
-      colourway: 'aqua',
+      file: 'crop-aqua.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'weave',
-      colourway: 'deep',
+      file: 'weave-deep.svg',
       alt: { en: '', ar: '' },
     },
   ],

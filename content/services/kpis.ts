@@ -50,14 +50,11 @@ export const kpis = {
   },
   images: [
     {
-      drawing: 'steps',
-      colourway: 'saffron',
+      file: 'steps-saffron.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'dots',
-      colourway: 'deep',
-      seed: 2,
+      file: 'dots-deep-2.svg',
       alt: { en: '', ar: '' },
     },
   ],

@@ -51,8 +51,7 @@ export const monetization = {
   },
   images: [
     {
-      drawing: 'dots',
-      colourway: 'saffron',
+      file: 'dots-saffron.svg',
       alt: { en: '', ar: '' },
     },
     { file: 'crop-deep.svg', alt: { en: '', ar: '' } },

@@ -43,9 +43,7 @@ export const qualityControl = {
   },
   images: [
     {
-      drawing: 'dots',
-      colourway: 'deep',
-      seed: 4,
+      file: 'dots-deep-4.svg',
       alt: { en: '', ar: '' },
     },
     { file: 'crop-petrol.svg', alt: { en: '', ar: '' } },

@@ -49,13 +49,11 @@ export const researchAndDevelopment = {
   },
   images: [
     {
-      drawing: 'weave',
-      colourway: 'saffron',
+      file: 'weave-saffron.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'dots',
-      colourway: 'deep',
+      file: 'dots-deep.svg',
       alt: { en: '', ar: '' },
     },
   ],

@@ -52,8 +52,7 @@ export const roboticProcessAutomation = {
   },
   images: [
     {
-      drawing: 'weave',
-      colourway: 'petrol',
+      file: 'weave-petrol.svg',
       alt: { en: '', ar: '' },
     },
     { file: 'steps-mist.svg', alt: { en: '', ar: '' } },

@@ -44,7 +44,7 @@ export const talentAndSme = {
     en: [
       'Staff learn at work: two days a week of lessons and three on a task chosen with their manager, which a mentor reviews every two weeks. Places follow a two-hour exercise on masked data rather than the grade on the payroll.',
       'Small firms meet ten at a time, all from the same trade, and leave with sheets for sales, stock and cash that they keep themselves. The skills exchange we built for Mighzal Talent Platform goes further: firms state the skill they lack, training centres answer with seats, and 2,600 were filled in the first year.',
-      'After six months and again after twelve, the sponsor receives three counts: people still in their jobs, tasks still in use, firms that update their figures every week.',
+      'After 6 months and again after 12, the sponsor receives three counts: people still in their jobs, tasks still in use, firms that update their figures every week.',
     ],
     ar: [
       'يتعلّم الموظفون وهم على رأس العمل: يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارونها مع مديرهم ويراجعها المرشد كل أسبوعين. والمقاعد بحسب نتيجة تمرين من ساعتين على بيانات محجوبة الهوية، لا بحسب المرتبة الوظيفية.',
@@ -54,13 +54,11 @@ export const talentAndSme = {
   },
   images: [
     {
-      drawing: 'dots',
-      colourway: 'aqua',
+      file: 'dots-aqua.svg',
       alt: { en: '', ar: '' },
     },
     {
-      drawing: 'steps',
-      colourway: 'mist',
+      file: 'steps-mist.svg',
       alt: { en: '', ar: '' },
     },
   ],
@@ -115,7 +113,7 @@ export const talentAndSme = {
       'A cohort of yours, 16 people, each with a finished task',
       'Course material in both languages, yours to teach again',
       'Working templates for every firm that took part',
-      'Follow-up figures after six and twelve months',
+      'Follow-up figures after 6 and 12 months',
     ],
     ar: [
       'خريطة مهارات لكل دور في البيانات بحسب الإدارات',

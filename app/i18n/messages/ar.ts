@@ -119,8 +119,8 @@ export default {
   'wall.partners': 'الشركاء التقنيون',
   'wall.projects':
     '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} في السجلّ',
-  'wall.yourName': 'مكان لاسم جديد',
-  'wall.contact': 'التواصل معنا',
+  'wall.yourName': 'مكان لاسم جهتكم',
+  'wall.contact': 'تواصل معنا',
   'certificates.sample': 'نموذج توضيحي',
   'certificates.source': 'الجهة المانحة: {source}',
   'certificates.paper': 'الرقم {number}، سارية حتى {date}',
