@@ -189,6 +189,18 @@ describe('LogoCarousel', () => {
     expect(document.activeElement).toBe(strip.button.element())
   })
 
+  it('rests after eight rounds, until play is pressed', async () => {
+    const strip = await renderCarousel()
+    await expectMotion(strip, 'running')
+    expect(strip.animation()?.effect?.getComputedTiming().activeDuration).toBe(96_000)
+    strip.animation()?.finish()
+    await expect.element(strip.button).toHaveAttribute('aria-pressed', 'true')
+    expect(strip.animation()).toBeUndefined()
+    await strip.button.click()
+    await expect.element(strip.button).toHaveAttribute('aria-pressed', 'false')
+    await expectMotion(strip, 'running')
+  })
+
   it('does not start where motion is unwanted, until play is pressed', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(calm)
     const strip = await renderCarousel()

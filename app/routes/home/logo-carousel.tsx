@@ -16,7 +16,7 @@ type LogoCarouselProps = Readonly<{
   logos: readonly Readonly<{ key: string; name: string; logo: string }>[]
 }>
 
-/** Moves unless the visitor pauses it or prefers reduced motion. */
+/** Moves unless the visitor pauses it or prefers reduced motion; after eight rounds in view it rests. */
 export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const intl = useIntl()
   const isCalm = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
@@ -25,6 +25,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const [isInView, setIsInView] = useState<boolean>()
   // Visitors may have switched animations off: the strip then scrolls by hand.
   const [isStill, setIsStill] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -34,7 +35,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
     return () => observer.disconnect()
   }, [])
 
-  const isPlaying = choice ? choice === 'play' : !isCalm
+  const isPlaying = !isOver && (choice ? choice === 'play' : !isCalm)
   const isReady = isInView !== undefined && !isStill
   useEffect(() => {
     const track = view.current?.firstElementChild
@@ -43,6 +44,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const motion = isPlaying && isInView && !isFocused ? 'running' : 'paused'
   const toggle = () => {
     setChoice(isPlaying ? 'pause' : 'play')
+    setIsOver(false)
     // The button still has the focus, but a click on play overrides the pause on focus.
     setIsFocused(false)
   }
@@ -67,9 +69,9 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
           ref={view}
           className={styles.view}
           data-strip=""
-          data-motion={isReady ? motion : undefined}
+          data-motion={isReady && !isOver ? motion : undefined}
         >
-          <ul className={styles.track}>
+          <ul className={styles.track} onAnimationEnd={() => setIsOver(true)}>
             {sets.flatMap((set) =>
               logos.map(({ key, name, logo }) => (
                 <li key={`${key}-${set}`} aria-hidden={set === 'copy' || undefined}>
