@@ -1,15 +1,24 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { Profiler } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Link, type LinkProps } from './link.tsx'
+import { FollowLinks, Link, type LinkProps } from './link.tsx'
 
 const name = 'Projects'
 
 async function renderLink(props: Omit<LinkProps, 'children'>) {
-  const element = <Link {...props}>{name}</Link>
+  const element = (
+    <FollowLinks>
+      <Link {...props}>{name}</Link>
+    </FollowLinks>
+  )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/services'] })
   const screen = await render(<RouterProvider router={router} />)
   return { router, link: screen.getByRole('link', { name }) }
+}
+
+function Address() {
+  return useLocation().pathname
 }
 
 /** What is not followed here must not lead the test away. */
@@ -27,6 +36,7 @@ describe('a link to a page of the site', () => {
   })
 
   it('adds nothing to the history where the page is shown already', async () => {
+    history.replaceState(null, '', '/services')
     const { router, link } = await renderLink({ to: '/services' })
     await link.click()
     expect(router.state.historyAction).toBe('REPLACE')
@@ -54,5 +64,26 @@ describe('a link to a page of the site', () => {
     await link.click()
     expect(onClick).toHaveBeenCalledOnce()
     expect(router.state.location.pathname).toBe('/services')
+  })
+
+  it('does not render again when another page is shown', async () => {
+    const onRender = vi.fn()
+    const part = (
+      <Profiler id="link" onRender={onRender}>
+        <Link to="/projects">{name}</Link>
+      </Profiler>
+    )
+    const element = (
+      <FollowLinks>
+        {part}
+        <Address />
+      </FollowLinks>
+    )
+    const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/services'] })
+    const screen = await render(<RouterProvider router={router} />)
+    onRender.mockClear()
+    await router.navigate('/projects')
+    await expect.element(screen.getByText('/projects')).toBeVisible()
+    expect(onRender).not.toHaveBeenCalled()
   })
 })

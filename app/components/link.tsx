@@ -1,35 +1,62 @@
-import { type ComponentProps, type MouseEvent, startTransition } from 'react'
 import {
-  Link as RouterLink,
-  type LinkProps as RouterLinkProps,
-  useLinkClickHandler,
-} from 'react-router'
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  use,
+} from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router'
+import { withBase } from '#app/i18n/paths.ts'
 
-/** Of the router's options only those that the click handler below passes on. */
-export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
-  Pick<RouterLinkProps, 'to' | 'replace' | 'preventScrollReset'>
+type Target = Readonly<{
+  /** A path of the site, without the base path, and what follows it. */
+  to: string
+  replace?: boolean | undefined
+  preventScrollReset?: boolean | undefined
+}>
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & Target
+
+const Navigate = createContext<NavigateFunction | undefined>(undefined)
+
+/**
+ * Gives links the router's `navigate`, which never changes. The router's own links resolve relative paths,
+ * and therefore render at every step of a navigation: on a page with a hundred of them half of its script.
+ */
+export function FollowLinks({ children }: Readonly<{ children: ReactNode }>) {
+  return <Navigate value={useNavigate()}>{children}</Navigate>
+}
 
 /**
  * What a click on a link does. Its first step, which says that a page is loading, renders as a
  * transition: where the page was prefetched, the page itself overtakes it.
  */
-export function useFollowLink({ to, replace, preventScrollReset }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    ...(replace !== undefined && { replace }),
-    ...(preventScrollReset && { preventScrollReset }),
-  })
-  return (event: MouseEvent<HTMLAnchorElement>) => startTransition(() => follow(event))
+export function useFollowLink({ to, replace, preventScrollReset = false }: Target) {
+  const navigate = use(Navigate)
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    const isForBrowser = button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+    if (!navigate || event.defaultPrevented || isForBrowser) return
+    event.preventDefault()
+    const { pathname, search, hash } = location
+    const isShown = withBase(to) === pathname + search + hash
+    startTransition(() => {
+      void navigate(to, { replace: replace ?? isShown, preventScrollReset })
+    })
+  }
 }
 
-/** The router's link. */
-export function Link({ onClick, ...props }: LinkProps) {
-  const follow = useFollowLink(props)
+/** A link to a page of the site. */
+export function Link({ onClick, to, replace, preventScrollReset, ...props }: LinkProps) {
+  const follow = useFollowLink({ to, replace, preventScrollReset })
   return (
-    <RouterLink
+    <a
       {...props}
+      href={withBase(to)}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        follow(event)
       }}
     />
   )

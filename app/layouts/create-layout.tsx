@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
 import { Outlet, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router'
+import { FollowLinks } from '#app/components/link.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import type { MessageId } from '#app/i18n/intl.ts'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
@@ -64,21 +65,23 @@ function Frame({ locale, messages, site, children }: FrameProps) {
       defaultLocale={locales[defaultLocale].intl}
       messages={messages}
     >
-      <a className={styles.skip} id={topId} href="#main">
-        <FormattedMessage id="skip.toContent" />
-      </a>
-      {site && (
-        <>
-          <Header name={site.name} pageNames={site.pageNames} />
-          <MobileMenu name={site.name} pageNames={site.pageNames} />
-        </>
-      )}
-      <LoadingStatus />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-        <ScrollToTop />
-      </main>
-      {site && <Footer site={site} />}
+      <FollowLinks>
+        <a className={styles.skip} id={topId} href="#main">
+          <FormattedMessage id="skip.toContent" />
+        </a>
+        {site && (
+          <>
+            <Header name={site.name} pageNames={site.pageNames} />
+            <MobileMenu name={site.name} pageNames={site.pageNames} />
+          </>
+        )}
+        <LoadingStatus />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+          <ScrollToTop />
+        </main>
+        {site && <Footer site={site} />}
+      </FollowLinks>
       <PrefetchLinks />
       <CachePageData />
       <FocusOnNewPage />

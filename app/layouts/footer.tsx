@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
@@ -11,7 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { footerPages, type PageNames } from './navigation.ts'
 import { TopLink } from './scroll-to-top.tsx'
 
-export function Footer({ site }: { site: Site }) {
+export const Footer = memo(function Footer({ site }: { site: Site }) {
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className={styles.top} data-wrap="">
@@ -82,7 +83,7 @@ export function Footer({ site }: { site: Site }) {
       </div>
     </footer>
   )
-}
+})
 
 function PageList({ pages, names }: { pages: readonly PageKey[]; names: PageNames }) {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { SearchButton, SearchDialog } from '#app/search/search-dialog.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -12,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 type HeaderProps = Readonly<{ name: string; pageNames: PageNames }>
 
-export function Header({ name, pageNames }: HeaderProps) {
+export const Header = memo(function Header({ name, pageNames }: HeaderProps) {
   const intl = useIntl()
   return (
     <header className={styles.header} data-screen="">
@@ -46,4 +47,4 @@ export function Header({ name, pageNames }: HeaderProps) {
       <SearchDialog />
     </header>
   )
-}
+})

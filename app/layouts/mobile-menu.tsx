@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { useCloseOnBack } from '#app/components/modal.ts'
@@ -35,7 +35,7 @@ export function MenuButton() {
 type MobileMenuProps = Readonly<{ name: string; pageNames: PageNames }>
 
 /** A modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
-export function MobileMenu({ name, pageNames }: MobileMenuProps) {
+export const MobileMenu = memo(function MobileMenu({ name, pageNames }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const intl = useIntl()
   useCloseOnBack(dialog)
@@ -75,7 +75,7 @@ export function MobileMenu({ name, pageNames }: MobileMenuProps) {
       </nav>
     </dialog>
   )
-}
+})
 
 /** Of a link; and, in browsers without `closedby`, beside the menu. */
 function closeOnClick({ target, currentTarget: menu, clientX }: MouseEvent<HTMLDialogElement>) {

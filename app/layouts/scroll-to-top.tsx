@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type MouseEvent,
+  memo,
   type RefObject,
   useEffect,
   useRef,
@@ -17,7 +18,7 @@ export const topId = 'top'
  * A floating link to the top, shown between the end of the first screen and the footer, which has
  * its own link.
  */
-export function ScrollToTop() {
+export const ScrollToTop = memo(function ScrollToTop() {
   const firstScreen = useRef<HTMLSpanElement>(null)
   const isShown = useIsBetween(firstScreen)
   const intl = useIntl()
@@ -34,7 +35,7 @@ export function ScrollToTop() {
       </TopLink>
     </>
   )
-}
+})
 
 function useIsBetween(firstScreen: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState<ReadonlySet<Element>>()

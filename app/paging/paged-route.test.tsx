@@ -2,6 +2,7 @@ import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { FollowLinks } from '#app/components/link.tsx'
 import messages from '#app/i18n/messages/en.ts'
 import { dataPath, pagePath } from '#app/i18n/paths.ts'
 import { createPagedRoute, type PagedData, type PagedRoute, usePagedRoute } from './paged-route.ts'
@@ -34,7 +35,9 @@ function Page({ route }: { route: PagedRoute<Data> }) {
       <h1>{data.title}</h1>
       <h2 key={page} ref={name} tabIndex={-1}>{`Part ${page}`}</h2>
       <p>{entries.join(', ')}</p>
-      <Pager {...{ page, pageCount, href }} onApproach={prefetch} />
+      <FollowLinks>
+        <Pager {...{ page, pageCount, href }} onApproach={prefetch} />
+      </FollowLinks>
     </section>
   )
 }

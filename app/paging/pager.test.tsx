@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-route
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { FollowLinks } from '#app/components/link.tsx'
 import messages from '#app/i18n/messages/en.ts'
 import { Pager } from './pager.tsx'
 
@@ -13,7 +14,9 @@ function List({ first, ...props }: ListProps) {
   const page = Number(query.get('page') ?? first)
   return (
     <IntlProvider locale="en" messages={messages}>
-      <Pager {...props} page={page} href={(n) => `/list?page=${n}`} />
+      <FollowLinks>
+        <Pager {...props} page={page} href={(n) => `/list?page=${n}`} />
+      </FollowLinks>
     </IntlProvider>
   )
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useHref } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import { useFollowLink } from '#app/components/link.tsx'
+import { withBase } from '#app/i18n/paths.ts'
 import styles from './pager.module.css'
 import { pagerEntries } from './pagination.ts'
 
@@ -90,10 +90,9 @@ type PagerLinkProps = ComponentProps<'a'> &
  * keeps the focus when a keyboard reaches the first or last page; `Link` always has an address.
  */
 function PagerLink({ to, isDisabled, ...props }: PagerLinkProps) {
-  const address = useHref(to)
   const follow = useFollowLink({ to, preventScrollReset: true })
   if (isDisabled) return <a {...props} role="link" tabIndex={-1} />
-  return <a {...props} href={address} rel={props['data-direction']} onClick={follow} />
+  return <a {...props} href={withBase(to)} rel={props['data-direction']} onClick={follow} />
 }
 
 type StepProps = Ways &
