@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   const locales = select(values.locales.split(','), localeKeys)
   const asked = select(values.hands.split(','), hands)
   const runs = Number(values.runs)
-  const { sites, server, stop } = await serveBuilds(values.built)
+  const { sites, server, stop } = await serveBuilds(values.built, chosen.includes('loads'))
   const browser = await chromium.launch(chromiumLaunch())
   try {
     for (const name of chosen) {

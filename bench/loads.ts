@@ -28,11 +28,11 @@ export async function measureLoads({ browser, sites, pages, locales, runs }: Run
       site: name,
       url: origin + path,
       samples: [] as Load[],
-      controls: controlNames.map((control) => ({
-        site: control,
-        url: controlOrigins[control] + path,
-        samples: [] as Load[],
-      })),
+      controls: controlNames.flatMap((control) =>
+        controlOrigins
+          ? [{ site: control, url: controlOrigins[control] + path, samples: [] as Load[] }]
+          : [],
+      ),
     })),
   )
   // The first page of a browser is slower than the others.

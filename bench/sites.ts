@@ -21,7 +21,8 @@ export const controlNames = Object.keys(controls) as readonly Control[]
 export type Site = Readonly<{
   name: string
   origin: string
-  controlOrigins: Readonly<Record<Control, string>>
+  /** Only where they are asked for. */
+  controlOrigins?: Readonly<Record<Control, string>>
 }>
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -32,8 +33,9 @@ type Served = Readonly<{ sites: readonly Site[]; server: string; stop: () => Pro
  * Serves builds by nginx with brotli where it is installed, or else by the project's own server.
  *
  * @param built `DIR` or `name=DIR` of each; a new build of this project if empty
+ * @param hasControls whether to serve the controls as well, which takes a while
  */
-export async function serveBuilds(built: readonly string[]): Promise<Served> {
+export async function serveBuilds(built: readonly string[], hasControls: boolean): Promise<Served> {
   if (built.length === 0) await runReactRouter(root, 'build', embeddedSettings)
   const given = built.length === 0 ? [`this build=${outputDirectory(root)}`] : built
   const hasNginx = findNginx() !== undefined && hasBrotli()
@@ -58,11 +60,11 @@ export async function serveBuilds(built: readonly string[]): Promise<Served> {
       return serve(copy)
     }
     const origin = await serve(path.resolve(directory))
-    const controlOrigins = {
+    const controlOrigins = hasControls && {
       bare: await serveControl('bare'),
       unstyled: await serveControl('unstyled'),
     }
-    sites.push({ name, origin, controlOrigins })
+    sites.push({ name, origin, ...(controlOrigins && { controlOrigins }) })
   }
   return {
     sites,
