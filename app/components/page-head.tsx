@@ -25,7 +25,7 @@ type PageHeadProps = Readonly<{
 export function PageHead({ children, drawing, beside = 'drawing', ...props }: PageHeadProps) {
   return (
     <section className={styles.head} data-beside={beside}>
-      <div className={styles.inner} data-wrap="">
+      <div className={styles.inner} data-wrap="" data-grid="2">
         <div className={styles.words}>
           {props.breadcrumb ?? <Kicker>{props.name}</Kicker>}
           <h1 tabIndex={-1}>{props.heading}</h1>

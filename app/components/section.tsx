@@ -40,7 +40,7 @@ export function Section({ tone = 'plain', head, labelledBy, id, children }: Sect
 
 function SectionHead({ id, kicker, heading, link, letter }: SectionHeadProps & { id: string }) {
   return (
-    <div className={styles.head} data-alone={letter || link ? undefined : ''}>
+    <div className={styles.head} data-grid="12" data-alone={letter || link ? undefined : ''}>
       <Kicker>{kicker}</Kicker>
       {letter && <Svg drawing={letter} />}
       <h2 id={id}>{heading}</h2>

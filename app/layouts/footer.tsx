@@ -15,7 +15,7 @@ import { TopLink } from './scroll-to-top.tsx'
 export const Footer = memo(function Footer({ site }: { site: Site }) {
   return (
     <footer className={styles.footer} data-ground="deep">
-      <div className={styles.top} data-wrap="">
+      <div className={styles.top} data-wrap="" data-grid="2">
         <div className={styles.brand}>
           <p className={styles.tagline}>{site.tagline}</p>
           <a className={styles.mail} href={`mailto:${site.email}`} dir="ltr" translate="no">

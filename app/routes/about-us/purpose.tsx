@@ -5,7 +5,7 @@ import styles from './purpose.module.css'
 export function Purpose({ head, vision, mission, values }: AboutView['purpose']) {
   return (
     <Section head={head}>
-      <div className={styles.purpose}>
+      <div className={styles.purpose} data-grid="12">
         {[vision, mission].map(({ title, text }) => (
           <div key={title} className={styles.aim}>
             <h3>{title}</h3>

@@ -25,13 +25,13 @@ export function Post({ breadcrumb, post }: PostProps) {
           <Picture picture={{ ...background.picture, alt: '' }} sizes="100vw" priority />
         )}
       </div>
-      <header className={styles.head}>
+      <header className={styles.head} data-grid="12">
         <p className={styles.meta}>
           <time dateTime={post.date.iso}>{post.date.label}</time> <span>{post.subject}</span>
         </p>
         <h1 tabIndex={-1}>{post.title}</h1>
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-grid="12">
         {/* Reader views take the text's element and the paragraphs beside it, but no header. */}
         <p id="page-head-end" className={styles.lead} dir={dir}>
           {post.description}

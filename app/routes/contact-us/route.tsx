@@ -32,7 +32,7 @@ export default function ContactUs({ loaderData: view }: Route.ComponentProps) {
         <Mailbox {...view} />
       </PageHead>
       <BelowHead>
-        <section className={styles.section} data-wrap="">
+        <section className={styles.section} data-wrap="" data-grid="2">
           <ContactForm email={view.email} />
           <OfficeMap office={view.headOffice} drawing={view.mapDrawing} />
         </section>

@@ -14,7 +14,13 @@ type ServiceDetailProps = Landing & Readonly<{ service: ServiceView; count: numb
 export function ServiceDetail({ top, name, service, count }: ServiceDetailProps) {
   const locale = useLocale()
   return (
-    <section ref={top} className={styles.detail} data-wrap="" aria-labelledby="service">
+    <section
+      ref={top}
+      className={styles.detail}
+      data-wrap=""
+      data-grid="12"
+      aria-labelledby="service"
+    >
       <header className={styles.head}>
         <p className={styles.number}>
           <Figure value={service.id} />{' '}

@@ -5,7 +5,7 @@ import styles from './reach-us.module.css'
 export function ReachUs({ heading, text, label, productSite }: SolutionsView['reachUs']) {
   return (
     <section className={styles.reach}>
-      <div className={styles.bar} data-wrap="">
+      <div className={styles.bar} data-wrap="" data-grid="2">
         <h2>{heading}</h2>
         <div className={styles.words}>
           <p>{text}</p>
