@@ -152,6 +152,7 @@ function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) 
         ref={button}
         type="button"
         className={styles.agree}
+        data-touch=""
         onFocus={({ relatedTarget }) => {
           if (relatedTarget instanceof HTMLElement) origin.current = relatedTarget
         }}

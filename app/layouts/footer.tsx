@@ -66,7 +66,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
           </li>
           {site.social.map(({ key, name, url }) => (
             <li key={key}>
-              <AnyLink href={url} className={styles.social}>
+              <AnyLink href={url} data-touch="">
                 <Icon name={key} />
                 <VisuallyHidden>
                   <bdi translate="no">{name}</bdi>
@@ -75,7 +75,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
             </li>
           ))}
           <li>
-            <TopLink className={styles.toTop}>
+            <TopLink className={styles.toTop} data-touch="">
               <FormattedMessage id="footer.backToTop" />
             </TopLink>
           </li>

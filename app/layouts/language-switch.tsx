@@ -17,6 +17,7 @@ export function LanguageSwitch() {
       dir={locales[other].dir}
       translate="no"
       data-language-switch=""
+      data-touch=""
     >
       {locales[other].name}
     </a>

@@ -36,6 +36,7 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
             <li key={key}>
               <a
                 href={href}
+                data-touch=""
                 aria-label={intl.formatMessage({ id: `post.share.${key}` })}
                 {...(key !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
               >

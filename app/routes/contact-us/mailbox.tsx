@@ -57,6 +57,7 @@ export function Mailbox(props: MailboxProps) {
             href={url}
             target="_blank"
             rel="noopener noreferrer"
+            data-touch=""
             aria-label={`${name} ${intl.formatMessage({ id: 'link.newTab' })}`}
           >
             <Icon name={key} />
