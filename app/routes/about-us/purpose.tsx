@@ -14,7 +14,7 @@ export function Purpose({ head, vision, mission, values }: AboutView['purpose'])
         ))}
         <div className={styles.values}>
           <h3>{values.title}</h3>
-          <ul data-nuqta="items">
+          <ul data-nuqta="rows">
             {values.rules.map((rule) => (
               <li key={rule}>
                 <p>{rule}</p>

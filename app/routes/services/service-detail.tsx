@@ -88,7 +88,7 @@ export function ServiceDetail({ top, name, service, count }: ServiceDetailProps)
         <h3>
           <FormattedMessage id="services.receives" />
         </h3>
-        <ul data-nuqta="items">
+        <ul data-nuqta="rows">
           {service.receives.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}
