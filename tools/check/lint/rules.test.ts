@@ -112,6 +112,18 @@ describe('looks of a resting mouse', () => {
   accepted(hovering, lint('app/styles/x.css', hovering), 'Put the rule')
 })
 
+describe('six widths', () => {
+  const refusal = 'one of the six widths'
+  const folds = (query: string) =>
+    lint('app/styles/x.css', `.a {\n  @media ${query} {\n    color: red;\n  }\n}\n`)
+
+  for (const query of ['(max-width: 600px)', '(max-width: 48em)', '(min-width: 43.75em)'])
+    refused(query, folds(query), refusal)
+
+  for (const query of ['(max-width: 43.75em)', 'not all and (max-width: 80em)', '(hover: hover)'])
+    accepted(query, folds(query), refusal)
+})
+
 describe('no literal interface text', () => {
   for (const element of ['<p>Hello</p>', '<p>سلام</p>'])
     refused(element, tsx(element), 'noJsxLiterals')
