@@ -8,6 +8,7 @@ import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { className } from './tools/build/class-names.ts'
 import { compileHints } from './tools/build/compile-hints.ts'
 import { compileMessages } from './tools/build/compile-messages.ts'
+import { fallbackFonts } from './tools/build/fallback-fonts.ts'
 import { guardRouteChunks } from './tools/build/guard-route-chunks.ts'
 import { inlineScript } from './tools/build/inline-script.ts'
 import { packageList } from './tools/build/licenses.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     checkContentInDev(),
     compileHints(),
     compileMessages(),
+    fallbackFonts(),
     inlineScript(),
     messaging(),
     pictures(),
