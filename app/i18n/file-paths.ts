@@ -12,13 +12,7 @@ export function ogPicturePath(locale: Locale, page: string): string {
   return `/media/og/${locale}/${path.split('/').at(-1)}.png`
 }
 
-const feedFiles = { atom: 'feed.xml', rss: 'rss.xml' } as const
-
-export type FeedKind = keyof typeof feedFiles
-
-export const feedKinds = Object.keys(feedFiles) as readonly FeedKind[]
-
-/** For example `/ar/rss.xml`. */
-export function feedPath(locale: Locale, kind: FeedKind): string {
-  return `${locales[locale].prefix}/${feedFiles[kind]}`
+/** For example `/ar/feed.xml`. */
+export function feedPath(locale: Locale): string {
+  return `${locales[locale].prefix}/feed.xml`
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type FeedKind, feedKinds, feedPath, ogPicturePath } from '#app/i18n/file-paths.ts'
+import { feedPath, ogPicturePath } from '#app/i18n/file-paths.ts'
 import { otherLocales } from '#app/i18n/locales.ts'
 import { withBase } from '#app/i18n/paths.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
@@ -20,11 +20,6 @@ type SharedMetaOptions = Readonly<{
 
 /** Open Graph locales have a territory. */
 const openGraphLocales = { en: 'en_GB', ar: 'ar_AR' } as const satisfies Record<Locale, string>
-
-const feedTypes = {
-  atom: 'application/atom+xml',
-  rss: 'application/rss+xml',
-} as const satisfies Record<FeedKind, string>
 
 /** Open Graph (ogp.me), of which X takes title and description, and X's own tags. */
 export function sharedMeta({
@@ -63,14 +58,9 @@ export function sharedMeta({
   ]
 }
 
-export function feedMeta(locale: Locale, title: string): MetaDescriptor[] {
-  return feedKinds.map((kind) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    type: feedTypes[kind],
-    title,
-    href: withBase(feedPath(locale, kind)),
-  }))
+export function feedMeta(locale: Locale, title: string): MetaDescriptor {
+  const href = withBase(feedPath(locale))
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href }
 }
 
 export function pictureUrl(locale: Locale, page: string): string {

@@ -20,7 +20,7 @@ type Description<View> = Readonly<{
   /** @param url the page's address */
   mainEntity?: (view: View, url: string) => MainEntity
   /** Whether to link the feeds of posts. */
-  hasFeeds?: boolean
+  hasFeed?: boolean
 }>
 
 /**
@@ -44,7 +44,7 @@ function forMachines<View extends Readonly<{ intro: Intro }>>(
   key: PageKey,
   locale: keyof typeof company.name,
   view: View,
-  { type = 'WebPage', mainEntity, hasFeeds = false }: Description<View>,
+  { type = 'WebPage', mainEntity, hasFeed = false }: Description<View>,
 ): MetaDescriptor[] {
   const { title, description, heading, name } = view.intro
   const path = pagePath(locale, key)
@@ -56,10 +56,10 @@ function forMachines<View extends Readonly<{ intro: Intro }>>(
     type,
     mainEntity: mainEntity?.(view, url),
   })
-  const feeds = feedMeta(locale, `${company.name[locale]} — ${pages.blogs.name[locale]}`)
+  const feed = feedMeta(locale, `${company.name[locale]} — ${pages.blogs.name[locale]}`)
   return [
     ...sharedMeta({ locale, title, description, path, picture: key, pictureText: heading }),
-    ...(hasFeeds ? feeds : []),
+    ...(hasFeed ? [feed] : []),
     { 'script:ld+json': graph },
   ]
 }

@@ -1,21 +1,15 @@
-import { type FeedKind, feedPath } from '#app/i18n/file-paths.ts'
+import { feedPath } from '#app/i18n/file-paths.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { articles, blogSubjects } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
-import { type Markup, markup } from './markup.ts'
+import { markup } from './markup.ts'
 import { newestDate } from './sitemap.ts'
 
-/** Atom (RFC 4287) or RSS 2.0. */
-export function feed(siteUrl: string, locale: Locale, kind: FeedKind): string {
-  const root = kind === 'atom' ? atom(siteUrl, locale) : rss(siteUrl, locale)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
-}
-
-/** One page to each feed: of several, readers take the first or the last, whatever its language. */
-function atom(siteUrl: string, locale: Locale): Markup {
+/** Atom (RFC 4287). One page to each feed: of several, readers take the first or the last. */
+export function feed(siteUrl: string, locale: Locale): string {
   const { title, description, updated } = channel(locale)
   const entries = items(siteUrl, locale).map(
     ({ id, title, url, date, subject, text }) => markup`
@@ -29,41 +23,16 @@ function atom(siteUrl: string, locale: Locale): Markup {
     <summary>${text}</summary>
   </entry>`,
   )
-  return markup`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+  const root = markup`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
   <id>${tagUri(locale, 'posts')}</id>
   <title>${title}</title>
   <subtitle>${description}</subtitle>
   <updated>${updated.toISOString()}</updated>
   <author><name>${company.name[locale]}</name><uri>${company.website}</uri></author>
-  <link rel="self" href="${siteUrl + feedPath(locale, 'atom')}" hreflang="${locale}"/>
+  <link rel="self" href="${siteUrl + feedPath(locale)}" hreflang="${locale}"/>
   <link rel="alternate" type="text/html" href="${siteUrl + pagePath(locale, 'blogs')}" hreflang="${locale}"/>${entries}
 </feed>`
-}
-
-/** With an Atom element for the feed's own address, which feed readers expect. */
-function rss(siteUrl: string, locale: Locale): Markup {
-  const { title, description, updated } = channel(locale)
-  const entries = items(siteUrl, locale).map(
-    ({ id, title, url, date, subject, text }) => markup`
-    <item>
-      <title>${title}</title>
-      <link>${url}</link>
-      <guid isPermaLink="false">${id}</guid>
-      <pubDate>${date.toUTCString()}</pubDate>
-      <category>${subject}</category>
-      <description>${text}</description>
-    </item>`,
-  )
-  return markup`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
-  <channel>
-    <title>${title}</title>
-    <link>${siteUrl + pagePath(locale, 'blogs')}</link>
-    <description>${description}</description>
-    <language>${locale}</language>
-    <lastBuildDate>${updated.toUTCString()}</lastBuildDate>
-    <atom:link rel="self" type="application/rss+xml" href="${siteUrl + feedPath(locale, 'rss')}"/>${entries}
-  </channel>
-</rss>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
 }
 
 function channel(locale: Locale) {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { feedKinds, feedPath } from '#app/i18n/file-paths.ts'
+import { feedPath } from '#app/i18n/file-paths.ts'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { feed } from './feeds.ts'
@@ -21,7 +21,7 @@ export async function writeSeoFiles(output: string, siteUrl: string, base: strin
     const { prefix } = locales[locale]
     await write(`${prefix}/llms.txt`, llmsText(siteUrl, locale))
     await write(`${prefix}/manifest.webmanifest`, webManifest(locale, base))
-    for (const kind of feedKinds) await write(feedPath(locale, kind), feed(siteUrl, locale, kind))
+    await write(feedPath(locale), feed(siteUrl, locale))
   }
 }
 

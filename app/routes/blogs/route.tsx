@@ -14,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = loadPageData<BlogsView>
 
 export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeeds: true })
+  return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeed: true })
 }
 
 export default function Blogs({

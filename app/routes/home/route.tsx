@@ -27,7 +27,7 @@ export const clientLoader = loadPageData<HomeView>
 export const clientAction = messageAction
 
 export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('home', args, { hasFeeds: true })
+  return tablePageMeta('home', args, { hasFeed: true })
 }
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
