@@ -63,7 +63,7 @@ test.describe('the app', () => {
       })
 
     if (locale === 'ar')
-      test(`hears the clicks it was too late for, in ${locale}`, async ({ page }) => {
+      test(`repeats clicks made before hydration, in ${locale}`, async ({ page }) => {
         const held = await holdApp(page)
         await page.goto(pagePath(locale, 'certificates'))
         const [first] = certificates
@@ -122,7 +122,7 @@ for (const locale of localeKeys) {
   })
 }
 
-test('a file that was cut short is read as far as it goes', async ({ page }) => {
+test('a truncated file is parsed up to where it ends', async ({ page }) => {
   await page.route(`**${pagePath('en', 'faqs')}`, async (route) => {
     const response = await route.fetch()
     const text = await response.text()

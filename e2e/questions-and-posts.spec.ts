@@ -95,7 +95,7 @@ for (const locale of localeKeys) {
   test.describe(`a list that does not come, in ${locale}`, () => {
     test.use({ allowComplaints: /Failed to load resource/ })
 
-    test('is asked for again on a word of the visitor', async ({ page }) => {
+    test('is requested again when the visitor presses “try again”', async ({ page }) => {
       const file = `**${dataPath(locale, 'posts/all/2')}`
       await page.route(file, (route) => route.abort())
       await page.goto(pagePath(locale, 'blogs'))

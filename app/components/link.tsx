@@ -29,8 +29,8 @@ export function FollowLinks({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 /**
- * What a click on a link does. Its first step, which says that a page is loading, renders as a
- * transition: where the page was prefetched, the page itself overtakes it.
+ * What a click on a link does. The line that says a page is loading is rendered as a transition, so a
+ * prefetched page replaces it before it shows.
  */
 export function useFollowLink({ to, replace, preventScrollReset = false }: Target) {
   const navigate = use(Navigate)

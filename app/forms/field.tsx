@@ -22,7 +22,7 @@ type MessageFieldProps = Readonly<{
   name: FieldName
   hint?: string
   /** `inline`: beside its button, where only assistive technology reads the label. */
-  look?: 'inline'
+  variant?: 'inline'
   /** A text area of so many lines. */
   rows?: number
 }> &
@@ -32,7 +32,7 @@ type MessageFieldProps = Readonly<{
  * A labelled field of a `MessageForm`. It is uncontrolled: React never writes over text that is being
  * typed, composed or autofilled. Invalid is a highlight; assistive technology reads what is wrong.
  */
-export function MessageField({ name, hint, look, rows, ...input }: MessageFieldProps) {
+export function MessageField({ name, hint, variant, rows, ...input }: MessageFieldProps) {
   const { form, problems, isSending } = use(FormContext)
   const id = fieldId(form, name)
   const problem = problems[name]
@@ -48,8 +48,8 @@ export function MessageField({ name, hint, look, rows, ...input }: MessageFieldP
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={styles.field} data-look={look}>
-      <label htmlFor={id} className={look && hidden.hidden}>
+    <div className={styles.field} data-look={variant}>
+      <label htmlFor={id} className={variant && hidden.hidden}>
         <FormattedMessage id={`form.field.${name}`} />
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} {...input} />}

@@ -59,10 +59,10 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
       // Formik submits the values it rendered last, and browsers may autofill without an event.
       flushSync(() => {
         void formik.setValues(readValues(form, target), false)
-        // Taken back by `onSubmit`, which Formik calls for valid values only.
+        // `onSubmit` resets it; Formik calls that for valid values only.
         formik.setStatus({ hasSubmittedErrors: true })
       })
-      // `isSubmitting` has to be rendered before the next click of a row of clicks.
+      // A double click sends once: `isSubmitting` is rendered before the second click.
       await flushSync(() => formik.submitForm())
     } catch (error) {
       // Formik stays busy where its check throws.

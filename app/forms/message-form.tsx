@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
-import { inTime } from '#app/platform/chunk-guard.ts'
+import { withTimeout } from '#app/platform/chunk-guard.ts'
 import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
 import { submittedMark } from '#app/start/protocol.ts'
 import { FormContext } from './field.tsx'
@@ -22,7 +22,7 @@ type MessageFormProps = Readonly<{
   sendLabel: ReactNode
   note?: ReactNode
   /** `inline`: one field with the button beside it. */
-  look?: 'inline'
+  variant?: 'inline'
   children: ReactNode
 }>
 
@@ -45,7 +45,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
       <form
         ref={element}
         className={styles.form}
-        data-look={props.look}
+        data-look={props.variant}
         data-form={form}
         data-scripted=""
         aria-label={label}
@@ -124,7 +124,7 @@ function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: ()
         // Registered before loading: a touch meanwhile may be the last one for long.
         const touch = nextTouch(target, watch.signal)
         try {
-          const loaded = await inTime(load())
+          const loaded = await withTimeout(load())
           return setFormChecks(() => loaded)
         } catch (error) {
           // The head script marks a submitted form after `nextTouch` has heard of it.

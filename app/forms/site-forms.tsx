@@ -90,7 +90,7 @@ export function NewsletterBand({ heading, text, label, email, drawing }: Newslet
           label={heading}
           email={email}
           sendLabel={label}
-          look="inline"
+          variant="inline"
         >
           <MessageField
             name="email"
@@ -98,7 +98,7 @@ export function NewsletterBand({ heading, text, label, email, drawing }: Newslet
             dir="ltr"
             autoComplete="email"
             placeholder={exampleAddress}
-            look="inline"
+            variant="inline"
           />
         </MessageForm>
       </div>

@@ -11,7 +11,7 @@ import styles from './error-page.module.css'
 
 export function ErrorPage({ error }: { error: unknown }) {
   const isTryingDocument = useDocumentInstead(error)
-  if (!isTryingDocument) return <Apology error={error} />
+  if (!isTryingDocument) return <ErrorMessage error={error} />
   return (
     <div className={styles.page} data-wrap="" role="status">
       <LoadingBeads />
@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function Apology({ error }: { error: unknown }) {
+function ErrorMessage({ error }: { error: unknown }) {
   const failure = chunkFailure(error)
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)

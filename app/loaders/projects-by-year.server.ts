@@ -24,7 +24,7 @@ export const placesInYear: ReadonlyMap<number, number> = countPlaces()
 function countPlaces() {
   const counts = new Map<number, number>()
   const places = new Map<number, number>()
-  // The register is newest first.
+  // `content/projects.ts` is newest first.
   for (const project of projects.toReversed()) {
     const place = counts.get(yearOf(project)) ?? 0
     counts.set(yearOf(project), place + 1)

@@ -68,7 +68,7 @@ export function projectList(locale: Locale, page: number) {
   }
 }
 
-export type ProjectList = ReturnType<typeof projectList>
+export type ProjectListView = ReturnType<typeof projectList>
 
 export function projectCard(locale: Locale, project: Project<ClientKey>) {
   return {

@@ -3,13 +3,13 @@ import type { PageKey } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 import { aboutView } from './about.server.ts'
 import { certificatesView } from './certificates.server.ts'
+import { clientGridView } from './client-grid.server.ts'
 import { contactView } from './contact.server.ts'
 import { postsOf } from './data-file-names.server.ts'
 import { homeView } from './home.server.ts'
 import { milestonesView } from './milestones.server.ts'
 import { articleOf } from './posts.server.ts'
 import { solutionsView } from './solutions.server.ts'
-import { wallView } from './wall.server.ts'
 
 /** A passage for each section. Collections that the search lists entry by entry are left out. */
 export function pagePassages(locale: Locale, key: PageKey): readonly string[] {
@@ -48,7 +48,7 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
     )
   },
   clientAndPartner(locale) {
-    const { clients, partners } = wallView(locale)
+    const { clients, partners } = clientGridView(locale)
     return [clients, partners].map((wall) => listed(wall.map(({ name }) => name)))
   },
   /** Posts in preparation are no documents of their own: their links lead to another post. */

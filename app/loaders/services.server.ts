@@ -45,7 +45,7 @@ function serviceView(
 ) {
   return {
     ...localize<typeof words>(locale, words),
-    /** In the order of the register. */
+    /** In the order of `content/projects.ts`: newest first. */
     projects: projects
       .filter(({ id }) => ids.includes(id))
       .map((project) => projectLink(locale, project)),

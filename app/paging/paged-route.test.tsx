@@ -64,7 +64,7 @@ async function renderRoute(folder: string, opened = address, network = answer) {
   return { screen, router, serverLoader }
 }
 
-describe('a route of which the query selects the list', () => {
+describe('a route whose list the query selects', () => {
   it('goes by the address to files of one page each, and back', async () => {
     const { screen, router, serverLoader } = await renderRoute('a')
     await screen.getByRole('link', { name: 'Next' }).click()

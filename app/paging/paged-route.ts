@@ -38,7 +38,7 @@ export type PagedRoute<Data extends PagedData> = Readonly<{
 }>
 
 /**
- * The client side of a route of which `?page` selects the list. The document holds page 1; every page
+ * The client side of a route whose list is selected by `?page`. The document holds page 1; every page
  * is a data file as well.
  *
  * @param folder of the data files

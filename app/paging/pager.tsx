@@ -7,12 +7,12 @@ import styles from './pager.module.css'
 import { pagerEntries } from './pagination.ts'
 
 /** Pages that have an address are links; pages a component keeps to itself are buttons. */
-type Ways = Readonly<
+type PageControl = Readonly<
   | { href: (page: number) => string; onSelect?: never }
   | { href?: never; onSelect: (page: number) => void }
 >
 
-type PagerProps = Ways &
+type PagerProps = PageControl &
   Readonly<{
     /** Counted from 1. */
     page: number
@@ -41,14 +41,14 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
             </li>
           ) : (
             <li key={entry}>
-              <Way
+              <PageButton
                 {...shared}
                 target={entry}
                 aria-current={entry === page ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'pager.page' }, { page: entry })}
               >
                 {entry}
-              </Way>
+              </PageButton>
             </li>
           ),
         )}
@@ -58,7 +58,7 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
   )
 }
 
-type WayProps = Ways &
+type PageButtonProps = PageControl &
   Readonly<{
     target: number
     isDisabled?: boolean
@@ -70,7 +70,14 @@ type WayProps = Ways &
     children: ReactNode
   }>
 
-function Way({ target, isDisabled = false, href, onSelect, onApproach, ...props }: WayProps) {
+function PageButton({
+  target,
+  isDisabled = false,
+  href,
+  onSelect,
+  onApproach,
+  ...props
+}: PageButtonProps) {
   const approach = {
     onPointerEnter: () => onApproach(target),
     onFocus: () => onApproach(target),
@@ -95,7 +102,7 @@ function PagerLink({ to, isDisabled, ...props }: PagerLinkProps) {
   return <a {...props} href={withBase(to)} rel={props['data-direction']} onClick={follow} />
 }
 
-type StepProps = Ways &
+type StepProps = PageControl &
   Readonly<{
     target: number
     isDisabled: boolean
@@ -103,15 +110,15 @@ type StepProps = Ways &
     onApproach: (page: number) => void
   }>
 
-function Step({ direction, ...way }: StepProps) {
+function Step({ direction, ...control }: StepProps) {
   const isPrev = direction === 'prev'
   return (
-    <Way {...way} className={styles.step} data-direction={direction}>
+    <PageButton {...control} className={styles.step} data-direction={direction}>
       {isPrev && <Icon name="backward" />}
       <span>
         <FormattedMessage id={isPrev ? 'pager.prev' : 'pager.next'} />
       </span>
       {!isPrev && <Icon name="forward" />}
-    </Way>
+    </PageButton>
   )
 }

@@ -32,7 +32,7 @@ export function chunkFailure(error: unknown): ChunkLoadError | undefined {
  */
 export async function importChunk(url: string): Promise<unknown> {
   try {
-    return await inTime(import(/* @vite-ignore */ url))
+    return await withTimeout(import(/* @vite-ignore */ url))
   } catch (cause) {
     const error = new ChunkLoadError(url, { cause })
     if (isInitializing()) failure = error
@@ -44,7 +44,7 @@ export async function importChunk(url: string): Promise<unknown> {
  * @param limit in ms
  * @throws Error when the work takes longer
  */
-export async function inTime<Result>(work: Promise<Result>, limit = timeout): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, limit = timeout): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${limit} ms`)), limit)
@@ -96,7 +96,7 @@ function forgetFailure(): void {
 /** Offline, a visitor keeps the current page. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
-    const answer = await inTime(fetch(address, { method: 'HEAD', cache: 'no-store' }), 10_000)
+    const answer = await withTimeout(fetch(address, { method: 'HEAD', cache: 'no-store' }), 10_000)
     return answer.status < 500
   } catch {
     return false

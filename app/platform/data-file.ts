@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locales.ts'
 import { canonicalPath, dataPath, localeOfPath, withBase, withoutBase } from '#app/i18n/paths.ts'
-import { inTime } from './chunk-guard.ts'
+import { withTimeout } from './chunk-guard.ts'
 import { isHydrating } from './hydration.ts'
 
 const files = new Map<string, Promise<unknown>>()
@@ -18,7 +18,9 @@ const prefetchTimeout = 10_000
 export function loadDataFile<Content>(path: string): Promise<Content> {
   const known = files.get(path)
   // It may have been made ahead, and fail.
-  const file = known ? inTime(known.catch(() => files.get(path) ?? request(path))) : request(path)
+  const file = known
+    ? withTimeout(known.catch(() => files.get(path) ?? request(path)))
+    : request(path)
   return file as Promise<Content>
 }
 
@@ -67,7 +69,7 @@ export async function readDataFile<Result>(
     return read(response)
   }
   try {
-    return await inTime(load(), limit)
+    return await withTimeout(load(), limit)
   } catch (error) {
     given.abort()
     throw error

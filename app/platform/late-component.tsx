@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { codeMissing } from '#app/start/protocol.ts'
-import { inTime } from './chunk-guard.ts'
+import { withTimeout } from './chunk-guard.ts'
 import { nearOrTouched, nextTouch } from './deferred.ts'
 import { afterHydration, isHydrationOver, releaseLateCode } from './hydration.ts'
 
@@ -17,14 +17,14 @@ const fetches: (() => Promise<unknown>)[] = []
 const lateCodeTimeout = 3000
 
 /**
- * For data that is to change while the page hydrates: React renders anew, without focus, what has not
- * hydrated by then. Components that wait for a place in the page are left out.
+ * Before loader data changes during hydration: React then renders anew, and takes the focus from, each
+ * component that has not hydrated. Components that wait for a place in the page are left out.
  *
  * @returns resolves once each has loaded or failed, or the wait is over
  */
 export function fetchLateCode(): Promise<unknown> {
   const all = Promise.allSettled(fetches.map((fetch) => fetch()))
-  return inTime(all, lateCodeTimeout).catch(() => {})
+  return withTimeout(all, lateCodeTimeout).catch(() => {})
 }
 
 /**
@@ -38,7 +38,7 @@ function lateComponent<Props extends object>(
 ) {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
-    Loaded ??= await inTime(load())
+    Loaded ??= await withTimeout(load())
     return Loaded
   }
   const Pending = lazy(async () => {
@@ -107,7 +107,8 @@ export function whenHydrated<Props extends object>(
 ): ComponentType<Props> {
   const { Late, loadOnce } = lateComponent(load, afterHydration)
   fetches.push(loadOnce)
-  // On pages opened later: before it is rendered, with the code that names it. A failure is `Pending`'s.
+  // On pages opened later the code loads with the module that names the component, before it is rendered.
+  // `Pending` reports a failure.
   void Promise.allSettled([afterHydration().then(loadOnce)])
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
   return function Hydrated(props: Props) {

@@ -6,7 +6,7 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBackdrop, useCloseOnBack } from '#app/components/modal.ts'
-import { inTime } from '#app/platform/chunk-guard.ts'
+import { withTimeout } from '#app/platform/chunk-guard.ts'
 import { searchId } from '#app/start/protocol.ts'
 import styles from './search-dialog.module.css'
 import type { SearchPanel } from './search-panel.tsx'
@@ -37,7 +37,7 @@ export function SearchDialog() {
   const intl = useIntl()
   const load = useCallback(() => {
     setContent('loading')
-    inTime(import('./search-panel.tsx')).then(
+    withTimeout(import('./search-panel.tsx')).then(
       (panel) => setContent(() => panel.SearchPanel),
       () => setContent('failed'),
     )

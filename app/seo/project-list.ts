@@ -1,8 +1,8 @@
 import type { ItemList } from 'schema-dts'
-import type { ProjectCard, ProjectList } from '#app/loaders/projects.server.ts'
+import type { ProjectCard, ProjectListView } from '#app/loaders/projects.server.ts'
 import { organizationId } from './ids.ts'
 
-type ListedProjects = Pick<ProjectList, 'from' | 'total'> &
+type ListedProjects = Pick<ProjectListView, 'from' | 'total'> &
   Readonly<{ entries: readonly ProjectCard[] }>
 
 /** @param url the address of the projects page */

@@ -21,7 +21,7 @@ type SharedMetaOptions = Readonly<{
 /** Open Graph locales have a territory. */
 const openGraphLocales = { en: 'en_GB', ar: 'ar_AR' } as const satisfies Record<Locale, string>
 
-/** Open Graph (ogp.me), of which X takes title and description, and X's own tags. */
+/** Open Graph (ogp.me) and X's own tags; X takes title and description from Open Graph. */
 export function sharedMeta({
   locale,
   title,

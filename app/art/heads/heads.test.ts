@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { aboutView } from '#app/loaders/about.server.ts'
 import { certificatesView } from '#app/loaders/certificates.server.ts'
+import { clientGridView } from '#app/loaders/client-grid.server.ts'
 import { faqsView } from '#app/loaders/faqs.server.ts'
 import { milestonesView } from '#app/loaders/milestones.server.ts'
-import { wallView } from '#app/loaders/wall.server.ts'
 import { heights } from '../hero-art.tsx'
 import { CertificateSeals, sealPath } from './certificate-seals.tsx'
 import { CompanyRings } from './company-rings.tsx'
@@ -94,7 +94,7 @@ it('lays the loops of a knot side by side, as one upright through another is a c
 })
 
 it('counts what the content holds', () => {
-  const { clients, partners, drawing } = wallView('en')
+  const { clients, partners, drawing } = clientGridView('en')
   expect(countBeads(drawing.markup)).toBe(clients.length + partners.length)
   const { milestones, ...milestonePage } = milestonesView('ar')
   expect(countBeads(milestonePage.drawing.markup)).toBe(

@@ -8,10 +8,10 @@ import { type AboutView, aboutView } from '#app/loaders/about.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import { Letters } from './letters.tsx'
+import { Introduction } from './introduction.tsx'
 import { Purpose } from './purpose.tsx'
-import { Statement } from './statement.tsx'
 import { Story } from './story.tsx'
+import { WhyUs } from './why-us.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return aboutView(localeOfRequest(request))
@@ -30,8 +30,8 @@ export default function AboutUs({ loaderData: view }: Route.ComponentProps) {
     <>
       <PageHead {...view.intro} drawing={view.drawing} />
       <BelowHead>
-        <Statement paragraphs={view.paragraphs} />
-        <Letters {...view.whyUs} />
+        <Introduction paragraphs={view.paragraphs} />
+        <WhyUs {...view.whyUs} />
         <NumbersBand {...view.numbers} />
         <Purpose {...view.purpose} />
         <Story {...view.story} />

@@ -4,18 +4,18 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/page-forms.ts'
 import { localeOfRequest } from '#app/i18n/paths.ts'
-import { type WallView, wallView } from '#app/loaders/wall.server.ts'
+import { type ClientGridView, clientGridView } from '#app/loaders/client-grid.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import styles from './wall.module.css'
-import { Wall } from './wall.tsx'
+import styles from './client-grid.module.css'
+import { ClientGrid } from './client-grid.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return wallView(localeOfRequest(request))
+  return clientGridView(localeOfRequest(request))
 }
 
-export const clientLoader = loadPageData<WallView>
+export const clientLoader = loadPageData<ClientGridView>
 
 export const clientAction = messageAction
 
@@ -33,7 +33,7 @@ export default function ClientAndPartner({ loaderData: view }: Route.ComponentPr
         <p className={styles.source}>{view.source}</p>
       </PageHead>
       <BelowHead>
-        <Wall clients={view.clients} partners={view.partners} />
+        <ClientGrid clients={view.clients} partners={view.partners} />
         <NewsletterBand {...view.newsletter} />
       </BelowHead>
     </>

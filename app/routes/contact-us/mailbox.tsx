@@ -24,12 +24,12 @@ export function Mailbox(props: MailboxProps) {
         <FormattedMessage id="contact.ways.heading" />
       </h2>
       <dl className={styles.ways}>
-        <Way icon="globe" term={<FormattedMessage id="contact.ways.website" />}>
+        <ContactRow icon="globe" term={<FormattedMessage id="contact.ways.website" />}>
           <AnyLink href={website} dir="ltr" translate="no">
             {new URL(website).host}
           </AnyLink>
-        </Way>
-        <Way
+        </ContactRow>
+        <ContactRow
           icon="mail"
           term={<FormattedMessage id="contact.ways.email" />}
           action={<CopyButton text={email} what={email} />}
@@ -37,15 +37,15 @@ export function Mailbox(props: MailboxProps) {
           <a href={`mailto:${email}`} dir="ltr" translate="no">
             {email}
           </a>
-        </Way>
-        <Way icon="pin" term={<FormattedMessage id="contact.ways.location" />}>
+        </ContactRow>
+        <ContactRow icon="pin" term={<FormattedMessage id="contact.ways.location" />}>
           <a href="#map">
             <FormattedMessage
               id="contact.ways.place"
               values={{ address: headOffice.address, city: headOffice.city }}
             />
           </a>
-        </Way>
+        </ContactRow>
       </dl>
       <p className={styles.social}>
         <span>
@@ -68,14 +68,14 @@ export function Mailbox(props: MailboxProps) {
   )
 }
 
-type WayProps = Readonly<{
+type ContactRowProps = Readonly<{
   icon: 'globe' | 'mail' | 'pin'
   term: ReactNode
   action?: ReactNode
   children: ReactNode
 }>
 
-function Way({ icon, term, action, children }: WayProps) {
+function ContactRow({ icon, term, action, children }: ContactRowProps) {
   return (
     <div>
       <dt>

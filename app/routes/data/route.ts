@@ -2,6 +2,7 @@ import { isLocale } from '#app/i18n/locales.ts'
 import { type PageKey, pageKeys, pagePaths } from '#app/i18n/paths.ts'
 import { aboutView } from '#app/loaders/about.server.ts'
 import { certificatesView } from '#app/loaders/certificates.server.ts'
+import { clientGridView } from '#app/loaders/client-grid.server.ts'
 import { contactView } from '#app/loaders/contact.server.ts'
 import { dataFileNames, type PostSubject } from '#app/loaders/data-file-names.server.ts'
 import { faqsView } from '#app/loaders/faqs.server.ts'
@@ -13,7 +14,6 @@ import { searchDocuments, searchFile } from '#app/loaders/search.server.ts'
 import { serviceList, servicesView } from '#app/loaders/services.server.ts'
 import { site } from '#app/loaders/site.server.ts'
 import { solutionsView } from '#app/loaders/solutions.server.ts'
-import { wallView } from '#app/loaders/wall.server.ts'
 import type { Locale } from '#content/types.ts'
 import type { Route } from './+types/route'
 
@@ -53,7 +53,7 @@ const views: Readonly<Record<PageKey, (locale: Locale) => unknown>> = {
   solutions: solutionsView,
   projects: projectsView,
   certificates: certificatesView,
-  clientAndPartner: wallView,
+  clientAndPartner: clientGridView,
   milestone: milestonesView,
   blogs: blogsView,
   faqs: faqsView,

@@ -7,7 +7,7 @@ import { type MilestonesView, milestonesView } from '#app/loaders/milestones.ser
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import { Thread } from './thread.tsx'
+import { Timeline } from './timeline.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return milestonesView(localeOfRequest(request))
@@ -26,7 +26,7 @@ export default function Milestone({ loaderData: view }: Route.ComponentProps) {
     <>
       <PageHead {...view.intro} drawing={view.drawing} turn={3} />
       <BelowHead>
-        <Thread milestones={view.milestones} />
+        <Timeline milestones={view.milestones} />
         <NewsletterBand {...view.newsletter} />
       </BelowHead>
     </>

@@ -9,7 +9,7 @@ import { asksForFurtherPage } from '#app/paging/pagination.ts'
 import { projectItems } from '#app/seo/project-list.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import { Register } from './register.tsx'
+import { ProjectList } from './project-list.tsx'
 import { YearFigure } from './year-figure.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         <YearFigure {...loaderData} prefetch={paging.prefetch} />
       </PageHead>
       <BelowHead>
-        <Register list={list} {...paging} />
+        <ProjectList list={list} {...paging} />
         <NewsletterBand {...loaderData.newsletter} />
       </BelowHead>
     </>

@@ -22,7 +22,7 @@ export function useOpenEntry(entries: readonly unknown[]): Readonly<{
     // What was opened before hydration stays open.
     if (!entry && !shown.current) return
     shown.current = entry
-    // After the visitor's own click the list is right already, and a second click may have followed.
+    // A visitor's own click (REPLACE) has opened the entry already, and a second click may have closed it.
     if (type !== 'REPLACE') {
       for (const details of list.current?.querySelectorAll('details') ?? []) {
         details.open = details.parentElement === entry

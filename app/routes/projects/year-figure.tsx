@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import plot from '#app/brand/year-plot.module.css'
 import { Link } from '#app/components/link.tsx'
-import type { ProjectList, ProjectsView } from '#app/loaders/projects.server.ts'
+import type { ProjectListView, ProjectsView } from '#app/loaders/projects.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
 import styles from './year-figure.module.css'
 
 type YearFigureProps = Pick<ProjectsView, 'yearPlot' | 'years' | 'yearsCaption'> &
   Pick<Paging, 'prefetch'> &
-  Readonly<{ list: ProjectList }>
+  Readonly<{ list: ProjectListView }>
 
 /** A bead is a project; those of the page shown have a ring, and each year links to its projects. */
 export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: YearFigureProps) {

@@ -3,11 +3,11 @@ import { Link } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { WallView } from '#app/loaders/wall.server.ts'
-import styles from './wall.module.css'
+import type { ClientGridView } from '#app/loaders/client-grid.server.ts'
+import styles from './client-grid.module.css'
 
 /** Every client by mark and name, the more projects the larger; then every technology partner. */
-export function Wall({ clients, partners }: Pick<WallView, 'clients' | 'partners'>) {
+export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients' | 'partners'>) {
   return (
     <>
       <section className={styles.clients} aria-labelledby="clients">

@@ -1,6 +1,6 @@
-import styles from './statement.module.css'
+import styles from './introduction.module.css'
 
-export function Statement({ paragraphs }: { paragraphs: readonly string[] }) {
+export function Introduction({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.statement} data-wrap="" data-grid="12">
       {paragraphs.map((paragraph) => (

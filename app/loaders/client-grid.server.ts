@@ -11,7 +11,7 @@ import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
 import { projectHref } from './project-stories.server.ts'
 
-export function wallView(locale: Locale) {
+export function clientGridView(locale: Locale) {
   const [, teams] = about.figures
   const counts = { clients: clients.length, partners: carouselLogos.length + partners.length }
   return {
@@ -42,4 +42,4 @@ export function wallView(locale: Locale) {
   }
 }
 
-export type WallView = ReturnType<typeof wallView>
+export type ClientGridView = ReturnType<typeof clientGridView>

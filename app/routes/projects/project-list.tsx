@@ -2,17 +2,17 @@ import { FormattedMessage } from 'react-intl'
 import { Mark } from '#app/components/mark.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { ProjectList } from '#app/loaders/projects.server.ts'
+import type { ProjectListView } from '#app/loaders/projects.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
 import { Pager } from '#app/paging/pager.tsx'
 import { entryAnchor, pageHref } from '#app/paging/pagination.ts'
-import styles from './register.module.css'
+import styles from './project-list.module.css'
 import { Story } from './story.tsx'
 import { useOpenEntry } from './use-open-entry.ts'
 
-type RegisterProps = Paging & Readonly<{ list: ProjectList }>
+type ProjectListProps = Paging & Readonly<{ list: ProjectListView }>
 
-export function Register({ list, top, name, prefetch }: RegisterProps) {
+export function ProjectList({ list, top, name, prefetch }: ProjectListProps) {
   const { page, pageCount, from, to, total, entries } = list
   const open = useOpenEntry(entries)
   const path = pagePath(useLocale(), 'projects')
@@ -36,7 +36,7 @@ export function Register({ list, top, name, prefetch }: RegisterProps) {
   )
 }
 
-type EntryProps = Readonly<{ project: ProjectList['entries'][number]; onToggle: () => void }>
+type EntryProps = Readonly<{ project: ProjectListView['entries'][number]; onToggle: () => void }>
 
 function Entry({ project, onToggle }: EntryProps) {
   return (

@@ -5,11 +5,11 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import type { WallView } from '#app/loaders/wall.server.ts'
-import { Wall } from './wall.tsx'
+import type { ClientGridView } from '#app/loaders/client-grid.server.ts'
+import { ClientGrid } from './client-grid.tsx'
 import '#app/styles/global.css'
 
-const partners: WallView['partners'] = [{ key: 'partner', name: 'A partner', logo: 'M0 0H1' }]
+const partners: ClientGridView['partners'] = [{ key: 'partner', name: 'A partner', logo: 'M0 0H1' }]
 const clients = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     key: `${index + 1}`,
@@ -17,8 +17,8 @@ const clients = (count: number) =>
     logo: `M0 0H${index + 1}` as const,
   }))
 
-async function renderWall(all: WallView['clients']) {
-  const element = <Wall clients={all} partners={partners} />
+async function renderGrid(all: ClientGridView['clients']) {
+  const element = <ClientGrid clients={all} partners={partners} />
   const screen = await render(
     <IntlProvider locale="en" messages={messages}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -29,7 +29,7 @@ async function renderWall(all: WallView['clients']) {
 
 describe('the wall of clients', () => {
   it('names every client and every partner on one page', async () => {
-    const { screen, wall } = await renderWall(clients(100))
+    const { screen, wall } = await renderGrid(clients(100))
     await expect.element(wall.getByText('Client 100', { exact: true })).toBeVisible()
     expect(wall.getByRole('listitem').elements()).toHaveLength(100)
     await expect.element(screen.getByText('A partner')).toBeVisible()
@@ -43,7 +43,7 @@ describe('the wall of clients', () => {
     [1280, 6, 47],
   ])('at %i px, in rows of %i, fills the last one after %i', async (inlineSize, columns, count) => {
     await page.viewport(inlineSize, 800)
-    const { wall } = await renderWall(clients(count))
+    const { wall } = await renderGrid(clients(count))
     const invitation = wall.getByRole('link', { name: 'A place for your name Contact us' })
     await expect.element(invitation).toHaveAttribute('href', pagePath('en', 'contactUs'))
     const cells = wall.getByRole('listitem').elements()
@@ -60,7 +60,7 @@ describe('the wall of clients', () => {
     [1280, 48],
   ])('at %i px adds nothing to the full row that ends with %i', async (inlineSize, count) => {
     await page.viewport(inlineSize, 800)
-    const { wall } = await renderWall(clients(count))
+    const { wall } = await renderGrid(clients(count))
     await expect.element(wall.getByText(`Client ${count}`, { exact: true })).toBeVisible()
     expect(wall.getByRole('link').elements()).toHaveLength(0)
   })
@@ -69,7 +69,7 @@ describe('the wall of clients', () => {
     await page.viewport(390, 800)
     const [short, long, ...others] = clients(3)
     if (!short || !long) throw new Error('no clients')
-    const { wall } = await renderWall([
+    const { wall } = await renderGrid([
       short,
       { ...long, name: 'A client with a name of several lines' },
       ...others,

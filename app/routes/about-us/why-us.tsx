@@ -1,10 +1,10 @@
 import { Svg } from '#app/brand/svg.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { AboutView } from '#app/loaders/about.server.ts'
-import styles from './letters.module.css'
+import styles from './why-us.module.css'
 
 /** The reasons' first letters, in Arabic, spell the name. */
-export function Letters({ head, values }: AboutView['whyUs']) {
+export function WhyUs({ head, values }: AboutView['whyUs']) {
   return (
     <Section head={head} tone="sunk">
       <ul className={styles.letters}>

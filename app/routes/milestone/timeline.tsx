@@ -3,9 +3,9 @@ import { Figure } from '#app/components/figure.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import type { MilestonesView } from '#app/loaders/milestones.server.ts'
-import styles from './thread.module.css'
+import styles from './timeline.module.css'
 
-export function Thread({ milestones }: Pick<MilestonesView, 'milestones'>) {
+export function Timeline({ milestones }: Pick<MilestonesView, 'milestones'>) {
   return (
     <ol className={styles.thread} data-wrap="">
       {milestones.map(({ id, index, sector, client, year, href, points, result }) => (
