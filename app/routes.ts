@@ -1,28 +1,14 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import { type PageKey, pagePaths } from '#app/i18n/paths.ts'
+import { pageKeys, pagePaths } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
-const pageModules: Record<PageKey, string> = {
-  home: 'routes/home/route.tsx',
-  aboutUs: 'routes/about-us/route.tsx',
-  services: 'routes/services/route.tsx',
-  solutions: 'routes/solutions/route.tsx',
-  certificates: 'routes/certificates/route.tsx',
-  milestone: 'routes/milestone/route.tsx',
-  projects: 'routes/projects/route.tsx',
-  clientAndPartner: 'routes/client-and-partner/route.tsx',
-  contactUs: 'routes/contact-us/route.tsx',
-  faqs: 'routes/faqs/route.tsx',
-  blogs: 'routes/blogs/route.tsx',
-}
-
-/** The pages of one language: the same modules in each, under their own ids. */
+/** The pages of one language: the same modules in each, in folders named as their paths, under their own ids. */
 function pages(locale: Locale): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${locale}/${name}` })
   return [
-    ...Object.entries(pageModules).map(([key, file]) =>
-      route(pagePaths[key as PageKey].slice(1), file, id(key)),
+    ...pageKeys.map((key) =>
+      route(pagePaths[key].slice(1), `routes${pagePaths[key]}/route.tsx`, id(key)),
     ),
     route('blogs/:slug', 'routes/blog-detail/route.tsx', id('blogDetail')),
     route('*', 'routes/not-found/route.tsx', id('notFound')),

@@ -1,19 +1,12 @@
-import { isLocale } from '#app/i18n/locales.ts'
-import { type PageKey, pageKeys, pagePaths } from '#app/i18n/paths.ts'
-import { aboutView } from '#app/loaders/about.server.ts'
-import { certificatesView } from '#app/loaders/certificates.server.ts'
-import { clientGridView } from '#app/loaders/client-grid.server.ts'
-import { contactView } from '#app/loaders/contact.server.ts'
+import { isLocale, locales } from '#app/i18n/locales.ts'
+import { withBase } from '#app/i18n/paths.ts'
+import { siteUrl } from '#app/i18n/site-url.ts'
 import { dataFileNames, type PostSubject } from '#app/loaders/data-file-names.server.ts'
-import { faqsView } from '#app/loaders/faqs.server.ts'
-import { homeView } from '#app/loaders/home.server.ts'
-import { milestonesView } from '#app/loaders/milestones.server.ts'
-import { blogsView, postList, postPageView } from '#app/loaders/posts.server.ts'
-import { projectList, projectsView } from '#app/loaders/projects.server.ts'
+import { postList, postPageView } from '#app/loaders/posts.server.ts'
+import { projectList } from '#app/loaders/projects.server.ts'
 import { searchDocuments, searchFile } from '#app/loaders/search.server.ts'
-import { serviceList, servicesView } from '#app/loaders/services.server.ts'
+import { serviceList } from '#app/loaders/services.server.ts'
 import { site } from '#app/loaders/site.server.ts'
-import { solutionsView } from '#app/loaders/solutions.server.ts'
 import type { Locale } from '#content/types.ts'
 import type { Route } from './+types/route'
 
@@ -46,22 +39,17 @@ function dataFile(locale: Locale, name: string): unknown {
   }
 }
 
-const views: Readonly<Record<PageKey, (locale: Locale) => unknown>> = {
-  home: homeView,
-  aboutUs: aboutView,
-  services: servicesView,
-  solutions: solutionsView,
-  projects: projectsView,
-  certificates: certificatesView,
-  clientAndPartner: clientGridView,
-  milestone: milestonesView,
-  blogs: blogsView,
-  faqs: faqsView,
-  contactUs: contactView,
-}
+type PageModule = Readonly<{
+  loader: (args: Readonly<{ request: Request; params: Readonly<{ slug: string }> }>) => unknown
+}>
 
-/** @param path of a page or a post, without the language's prefix */
+const routes = import.meta.glob<PageModule>('../*/route.tsx', { eager: true })
+
+/** What a page's own route loads. @param path of a page or a post, without the language's prefix */
 function pageData(locale: Locale, path: string): unknown {
-  const key = pageKeys.find((page) => pagePaths[page] === path)
-  return key ? views[key](locale) : postPageView(locale, path.split('/').at(-1) ?? '')
+  const page = withBase(locales[locale].prefix + path)
+  const request = new Request(new URL(page, siteUrl))
+  const [, folder, slug = ''] = path.split('/')
+  const name = slug ? 'blog-detail' : folder
+  return routes[`../${name}/route.tsx`]?.loader({ request, params: { slug } })
 }
