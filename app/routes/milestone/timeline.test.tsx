@@ -9,7 +9,7 @@ it('a milestone has its year, its story, and the unit of its figure beside it', 
   await page.viewport(1440, 900)
   const milestones = milestonesView('en').milestones.slice(0, 1)
   const { screen } = await renderFrame(<Timeline milestones={milestones} />, '/milestone')
-  await expect.element(screen.getByText('2025')).toBeVisible()
+  await expect.element(screen.getByText('2026')).toBeVisible()
   const story = screen.getByRole('link', { name: milestones[0]?.points[0] ?? '' })
   await expect.element(story).toHaveAttribute('href', milestones[0]?.href ?? '')
   const unit = screen.getByText('9 days').element().getBoundingClientRect()
