@@ -1,80 +1,247 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { findings, summary } from './checks.ts'
 import { siteUrl, siteWith } from './fixture.ts'
 import { readSite } from './site.ts'
 
-/** Home in one language, with everything a page needs and nothing else. */
-const soundHome = (lang: string, dir: string, address: string) => `<!DOCTYPE html>
-  <html data-path="${address}" lang="${lang}" dir="${dir}"><head><meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-    <title>Home</title><meta name="description" content="All of it">
-    <link rel="canonical" href="${siteUrl}${address}">
-    <link rel="alternate" hreflang="en" href="${siteUrl}/home">
-    <link rel="alternate" hreflang="ar" href="${siteUrl}/ar/home">
-    <link rel="alternate" hreflang="x-default" href="${siteUrl}/home">
-  </head><body><h1>Home</h1><a href="/home">Home</a></body></html>`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const script = 'start(\n"1")'
+const style = 'a{color:red}'
+const noindex = '<meta name="robots" content="noindex">'
+const charset = '<meta charset="utf-8">'
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${hash(script)}; style-src ${hash(style)}; img-src data:">`
 
-describe('the findings in a site', () => {
-  it('name the file of a page, of a style sheet and of what should not be there', async () => {
-    const files = {
-      'home/index.html': '<title>Home</title>',
-      'a.css': 'a{src:url(media/assets/b.woff2)}',
-      'a.map': '',
-    }
-    const lines = await findings(siteWith(files))
-    expect(lines).toContain('home/index.html: has no description')
-    expect(lines).toContain('a.css: names media/assets/b.woff2, which does not exist')
-    expect(lines).toContain('a.map: is a source map')
+/** A page with everything that one needs. */
+function page(address: string, marks: string, links = noindex) {
+  return `<!DOCTYPE html><html ${marks}><head>${charset}${policy}<title>Of ${address}</title>
+    <meta name="description" content="All of ${address}">${links}<style>${style}</style></head>
+    <body><h1>A <b>loom</b></h1><svg><title>A</title></svg><p data-style="x">onclick="x"</p><a href="/javascript:">x</a>
+    <script type="application/ld+json">{"@type": "Thing"}</script><script src="/a.js"></script>
+    <script>${script}</script></body></html>`
+}
+
+function listed(own: '/home' | '/faqs', locale: 'en' | 'ar') {
+  const [en, ar] = [own, `/ar${own}`]
+  const hreflang = { en, ar, 'x-default': en }
+  const alternates = Object.entries(hreflang).map(
+    ([lang, to]) => `<link rel="alternate" hreflang="${lang}" href="${siteUrl}${to}">`,
+  )
+  const address = { en, ar }[locale]
+  const marks = `data-path="${address}" lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`
+  const canonical = `<link rel="canonical" href="${siteUrl}${address}">`
+  return page(address, marks, canonical + alternates.join(''))
+}
+
+/** A small site in which nothing is wrong. */
+const sound: Readonly<Record<string, string>> = {
+  'home/index.html': listed('/home', 'en'),
+  'index.html': listed('/home', 'en'),
+  'ar/home/index.html': listed('/home', 'ar'),
+  'ar/index.html': listed('/home', 'ar'),
+  'faqs/index.html': listed('/faqs', 'en'),
+  'ar/faqs/index.html': listed('/faqs', 'ar'),
+  '404.html': page('404', 'lang="en" dir="ltr"'),
+  'offline.html': page('offline', 'data-path="/offline.html" lang="en" dir="ltr"'),
+  'media/assets/a.js': 'import"./b.js"',
+  'media/assets/b.js': '',
+  'data/1.json': '["/media/assets/a.js 320w, /website/media/assets/b.js"]',
+  'robots.txt': 'Allow: /',
+}
+
+async function findingsOf(file: string, text: string) {
+  const lines = await findings(siteWith({ ...sound, [file]: text }))
+  return lines
+    .filter((line) => line.startsWith(`${file}: `))
+    .map((line) => line.slice(file.length + 2))
+}
+
+it('a sound site has no findings, and is counted', async () => {
+  const site = siteWith(sound)
+  expect(await findings(site)).toEqual([])
+  expect(summary(site)).toMatch(/8 pages and 4 other files, \d+ checks/)
+})
+
+const [home = '', faqs = '', fallback = '', chunk = ''] = [
+  'home/index.html',
+  'faqs/index.html',
+  '404.html',
+  'media/assets/a.js',
+]
+const canonical = `<link rel="canonical" href="${siteUrl}/home">`
+const arabic = `<link rel="alternate" hreflang="ar" href="${siteUrl}/ar/faqs">`
+
+/** A text of a file, another in its place, and what each line then says of that file. */
+type Spoilt = readonly [file: string, before: string, after: string, ...lines: string[]]
+
+const spoilt: readonly Spoilt[] = [
+  // Words, path and address
+  [faqs, 'Of /faqs', 'Of /home', 'has the title of home/index.html: Of /home'],
+  [faqs, 'All of /faqs', 'All of /home', 'has the description of home/index.html'],
+  [home, '<title>Of /home</title>', '', 'has no title'],
+  [home, 'content="All of /home"', '', 'has no description'],
+  [home, 'data-path="/home"', '', '<html data-path> is undefined, not /home'],
+  ['index.html', 'data-path="/home"', 'data-path="/"', '<html data-path> is /, not /home'],
+  [fallback, '<html', '<html data-path="/404.html"', 'not undefined'],
+  [home, canonical, '', 'has 0 canonical links, not 1'],
+  [home, canonical, canonical + canonical, 'has 2 canonical links, not 1'],
+  [fallback, '<title>', `${canonical}<title>`, 'has 1 canonical links, not 0'],
+  ...[`${siteUrl}/home/`, '/home', 'https://other.example/home'].map(
+    (to): Spoilt => [home, `"${siteUrl}/home"><link`, `"${to}"><link`, `link is ${to}, not`],
+  ),
+  [home, '<title>', `${noindex}<title>`, 'is hidden from search engines'],
+  [fallback, 'noindex', 'index', 'is not marked noindex'],
+  ['offline.html', 'noindex', 'index', 'is not marked noindex'],
+  // Languages
+  [home, 'lang="en"', 'lang="ar"', '<html lang> is ar, not en'],
+  ['ar/faqs/index.html', 'dir="rtl"', '', '<html dir> is undefined, not rtl'],
+  [faqs, arabic, '', 'hreflang names en, x-default, not ar, en, x-default'],
+  [faqs, arabic, arabic + arabic, 'hreflang names ar, ar, en, x-default, not'],
+  ...[
+    ['/ar/faqs', `does not start with ${siteUrl}`],
+    [`${siteUrl}.org/ar/faqs`, `does not start with ${siteUrl}`],
+    [`${siteUrl}/ar/fax`, 'is no page'],
+    [`${siteUrl}/faqs`, 'is a page in en'],
+    [`${siteUrl}/ar/home`, 'does not name this page back'],
+  ].map(
+    ([to = '', line]): Spoilt => [
+      ...([faqs, arabic, arabic.replace(`${siteUrl}/ar/faqs`, to)] as const),
+      `hreflang ar: ${to} ${line}`,
+    ],
+  ),
+  // Policy
+  ...[
+    '<p style="a">',
+    '<body onload="a()">',
+    '<svg><g onclick="a"/></svg>',
+    '<a href=" java\nscript:a">',
+  ].map((code): Spoilt => [home, '<h1>', `${code}<h1>`, 'is inline code']),
+  [home, charset + policy, policy + charset, 'does not follow the charset'],
+  [home, policy, `<script src="/a.js"></script>${policy}`, 'does not follow the charset'],
+  [home, policy, '', 'has 0 Content-Security-Policies, not one'],
+  [home, policy, policy + policy, 'has 2 Content-Security-Policies, not one'],
+  [home, "default-src 'none'", '', "the policy's default-src is missing, not 'none'"],
+  ...["'unsafe-inline'", "'unsafe-eval'", '*', 'https://*.a', 'http:', 'https:', 'http://a'].map(
+    (source): Spoilt => [home, 'img-src', `img-src ${source}`, `img-src allows ${source}`],
+  ),
+  ...['<script>', '<script type="module">', '<script type="importmap">'].map(
+    (tag): Spoilt => [home, '<h1>', `${tag}x=1</script><h1>`, 'hash of the script “x=1”'],
+  ),
+  [home, '<h1>', '<style>b{}</style><h1>', 'lacks the hash of the style “b{}”'],
+  [home, script, `${script} `, 'lacks the hash of the script', 'belongs to no script of the page'],
+  ...['script src', 'link rel="stylesheet" href', 'link rel="preload" as="font" href'].map(
+    (tag): Spoilt => [home, '<h1>', `<${tag}="//a/b"></script><h1>`, 'from another origin'],
+  ),
+  // Files
+  ...['import{a}from"./c.js"', 'export*from"./c.js"', 'import("./c.js")', 'import"./c.js"'].map(
+    (code): Spoilt => [chunk, 'import"./b.js"', code, 'names media/assets/c.js, which does not'],
+  ),
+  ['data/1.json', '/b.js', '/c.css', 'names media/assets/c.css, which does not exist'],
+]
+
+describe('a finding', () => {
+  it.each(spoilt)('in %s, where it has no %s, but %s', async (file, before, after, ...lines) => {
+    expect(sound[file]).toContain(before)
+    const found = await findingsOf(file, sound[file]?.replace(before, () => after) ?? '')
+    expect(found).toEqual(lines.map((line) => expect.stringContaining(line)))
   })
 
-  it('are none where nothing is wrong', async () => {
-    const files = {
-      'home/index.html': soundHome('en', 'ltr', '/home'),
-      'ar/home/index.html': soundHome('ar', 'rtl', '/ar/home'),
-      'robots.txt': 'Allow: /',
-    }
-    expect(await findings(siteWith(files))).toEqual([])
+  it('is a file of more than 1 MB', async () => {
+    expect(await findingsOf('a.avif', 'a'.repeat(1_000_000))).toEqual([])
+    expect(await findingsOf('a.avif', 'a'.repeat(1_200_000))).toEqual([
+      'is 1200 kB large, more than 1 MB',
+    ])
   })
 
-  it('leave a count when there are none', () => {
-    expect(summary(siteWith({ 'home/index.html': '', 'a.css': '', 'b.css': '' }))).toMatch(
-      /1 pages and 2 other files, \d+ checks/,
-    )
+  it.each([
+    ...['a.js.map', '.vite/a.json', 'server/index.js', 'home.data', 'ar/home.data.br', 'root.tsx'],
+    ...['media/worker.ts', '.env', 'data/.env.production'],
+  ])('is the file %s', async (file) => {
+    expect(await findingsOf(file, '')).toHaveLength(1)
+  })
+
+  it.each(['media/server-a1.js', 'map.js', 'site.webmanifest', '.well-known/security.txt'])(
+    'is not the file %s',
+    async (file) => {
+      expect(await findingsOf(file, '')).toEqual([])
+    },
+  )
+})
+
+describe('a path of a machine', () => {
+  it.each([
+    ...[
+      '(/home/sara/site/app/root.tsx)',
+      '"/Users/sara/site"',
+      '"/work/site/app.js"',
+      '/tmp/build-1',
+    ],
+    ...['file:///C:/site', String.raw`C:\Users\sara`, String.raw`"D:\\site\\app"`],
+  ])('is %s', async (text) => {
+    expect(await findingsOf('a.txt', text)).toEqual([
+      expect.stringContaining('a path of a machine'),
+    ])
+    expect(await findingsOf('a.woff2', text)).toEqual([])
+  })
+
+  it.each([
+    ...['href="/home"', 'href="/home/"', '"/ar/home/#main"', 'home:`/home`', '/home/.test(path)'],
+    ...['https://site.example/home/index.html', 'https://site.example/work/tmp/'],
+    ...[String.raw`"A:\n"`, String.raw`/[a-z]:\d/`],
+  ])('is not %s', async (text) => {
+    expect(await findingsOf('a.txt', text)).toEqual([])
+  })
+})
+
+describe('words that only the style sheet keeps apart', () => {
+  it.each([
+    ['<h3>Riyadh<em>Head office</em></h3>', 'Riyadh|Head office'],
+    ['<p><span>1</span><span>of 17</span></p>', '1|of 17'],
+    ['<p><bdi>+220</bdi><span>More than 220</span></p>', '+220|More than 220'],
+    ['<a><span>Dark</span></a><a><svg><path/></svg><span>Light</span></a>', 'Dark|Light'],
+    ['<p>A question?<b>Ask us</b></p>', 'A question?|Ask us'],
+    ['<p>دبي<em>برمجيات</em></p>', 'دبي|برمجيات'],
+    ['<p>One<b></b><b>two</b></p>', 'One|two'],
+    ['<div>One<button>Two</button></div>', 'One|Two'],
+  ])('are found: %s', async (body, words) => {
+    const text = sound[home]?.replace('<h1>', `${body}<h1>`) ?? ''
+    expect(await findingsOf(home, text)).toEqual([`runs words together: ${words}`])
+  })
+
+  it.each([
+    ...['<p>One <b>two</b> three</p>', '<p>One</p><p>two</p>', '<p>One<br/>two</p>'],
+    ...['<ul><li>One<ul><li>two</li></ul></li></ul>', '<p>One<!-- -->two</p>'],
+    ...['<p>(<b>one</b>), “<b>two</b>”.</p>', '<p><b> </b><i>One</i>\n<i>two</i></p>'],
+  ])('are not in %s', async (body) => {
+    expect(await findingsOf(home, sound[home]?.replace('<h1>', `${body}<h1>`) ?? '')).toEqual([])
   })
 })
 
 describe('a site read from its folder', () => {
-  let folder: string
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
-
-  function write(file: string, content: string | Buffer): void {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), content)
+  function write(files: Readonly<Record<string, string>>): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+    return folder
   }
 
   it('holds its files, without compressed copies and what only a host reads', async () => {
-    for (const file of ['a.js', 'a.js.br', 'a.js.gz', '_headers', 'ar/home/index.html']) {
-      write(file, 'text')
-    }
-    const site = await readSite(folder, siteUrl)
+    const names = ['a.js', 'a.js.br', 'a.js.gz', '_headers', 'ar/home/index.html']
+    const files = Object.fromEntries(names.map((name) => [name, 'text']))
+    const site = await readSite(write(files), siteUrl)
     expect([...site.files.keys()]).toEqual(['a.js', 'ar/home/index.html'])
     expect(site.pages).toMatchObject([{ address: '/ar/home', locale: 'ar', role: 'page' }])
   })
 
   it('weighs text compressed, by the compressed copy where there is one', async () => {
     const text = 'text '.repeat(1000)
-    write('a.css', text)
-    write('b.css', text)
-    write('b.css.br', 'a copy')
-    write('c.woff2', text)
+    const folder = write({ 'a.css': text, 'b.css': text, 'b.css.br': 'a copy', 'c.woff2': text })
     const { sizes } = await readSite(folder, siteUrl)
     expect(Object.fromEntries(sizes)).toEqual({
       'a.css': brotliCompressSync(text).length,
@@ -84,6 +251,6 @@ describe('a site read from its folder', () => {
   })
 
   it('has to be there', async () => {
-    await expect(readSite(path.join(folder, 'none'), siteUrl)).rejects.toThrow('ENOENT')
+    await expect(readSite('/none', siteUrl)).rejects.toThrow('ENOENT')
   })
 })
