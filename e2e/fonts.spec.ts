@@ -1,6 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { fontsLoaded, holdRequests, lettersAsOnPhones } from './page-actions.ts'
+import {
+  expectStill,
+  fontsLoaded,
+  holdRequests,
+  lettersAsOnPhones,
+  notePaint,
+  noteShifts,
+} from './page-actions.ts'
 import { listedPages } from './site.ts'
 
 /**
@@ -25,20 +32,17 @@ for (const { name, size, scrolled, shift } of places) {
 
     for (const { path } of listedPages) {
       test(`${path} shows its text before its fonts, and keeps its place`, async ({ page }) => {
-        await page.addInitScript(observeLayout)
+        await page.addInitScript(notePaint)
+        await page.addInitScript(noteShifts)
         const release = await holdRequests(page, '**/*.woff2')
         await page.goto(path, { waitUntil: 'domcontentloaded' })
-        await page.waitForFunction(() => window.layoutNotes?.hasPainted)
+        await page.waitForFunction(() => 'hasPainted' in window)
         expect(await page.evaluate(waysOfLoadingFonts)).toEqual(['swap'])
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-        await page.evaluate(() => {
-          window.layoutNotes.shifts = []
-        })
+        await page.evaluate(() => Reflect.get(window, 'shifts').splice(0))
         release()
         await page.evaluate(fontsLoaded)
-        const { shifts } = await page.evaluate(() => window.layoutNotes)
-        const sum = shifts.reduce((all, { value }) => all + value, 0)
-        expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(shift)
+        await expectStill(page, shift)
       })
     }
   })
@@ -94,32 +98,6 @@ async function wronglySetWords(page: Page): Promise<string[]> {
     const isWrong = !name || others.length > 0 || (size < 18 && name.startsWith('Kufam'))
     return isWrong ? `${text}, ${size} px: ${[name, ...others]}` : []
   })
-}
-
-declare global {
-  interface Window {
-    layoutNotes: { hasPainted: boolean; shifts: { value: number; moved: string[] }[] }
-  }
-}
-
-/** Runs in the page before its scripts: notes first paint and layout shifts. */
-function observeLayout() {
-  window.layoutNotes = { hasPainted: false, shifts: [] }
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) {
-      window.layoutNotes.hasPainted = true
-    }
-  }).observe({ type: 'paint', buffered: true })
-  new PerformanceObserver((list) => {
-    const entries = list.getEntries() as (PerformanceEntry & {
-      value: number
-      sources: { node?: Node }[]
-    })[]
-    for (const { value, sources } of entries) {
-      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '')
-      window.layoutNotes.shifts.push({ value, moved })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Runs in the page: the `font-display` of fonts that are still loading. */

@@ -18,6 +18,26 @@ export function notePaint() {
   }).observe({ type: 'paint', buffered: true })
 }
 
+/** Runs in a page before its scripts: notes each layout shift, by its value and what has moved. */
+export function noteShifts() {
+  const shifts: { value: number; moved: string[] }[] = []
+  Object.assign(window, { shifts })
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '')
+      shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Hardly anything has moved. The fonts come later than the page, and move a word here and there. */
+export async function expectStill(page: Page, most = 0.002) {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number }[])
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(most)
+}
+
 /** For tests of where lines break: without it, letters are as wide as whole pixels. */
 export function lettersAsOnPhones() {
   const launch = chromiumLaunch()

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import en from '#app/i18n/messages/en.ts'
 import { entryAnchor } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { lettersAsOnPhones } from './page-actions.ts'
+import { expectStill, lettersAsOnPhones, noteShifts } from './page-actions.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
 test.use({ ...inMotion, hasMap: false, launchOptions: lettersAsOnPhones() })
@@ -22,23 +21,6 @@ for (const locale of localeKeys) {
     page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
   const step = (page: Page, direction: 'prev' | 'next') =>
     pager(page).getByRole('link', { name: words[locale][`pager.${direction}`], exact: true })
-
-  test(`${address}: eight to a page, in order, to the last`, { tag: '@firefox' }, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    await hydrated(page)
-    for (let current = 1; current <= pageCount; current += 1) {
-      await expect(cards(page)).toHaveText(titles(current))
-      await expect(pager(page).locator('[aria-current=page]')).toHaveText(`${current}`)
-      await expectDisabled(step(page, 'prev'), current === 1)
-      await expectDisabled(step(page, 'next'), current === pageCount)
-      if (current < pageCount) await step(page, 'next').click()
-    }
-    await expect(page).toHaveURL(`${address}?page=${pageCount}`)
-    await step(page, 'prev').click()
-    await expect(cards(page)).toHaveText(titles(pageCount - 1))
-  })
 
   test(`${address}: each page change is a history entry`, { tag: '@engines' }, async ({ page }) => {
     await page.goto(address)
@@ -63,19 +45,12 @@ for (const locale of localeKeys) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 2600 })
-    await page.addInitScript(recordFrames)
-    // Scripts come late, so that a wrong frame would have time to show.
-    await page.route('**/media/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      await route.continue()
-    })
-    await page.goto(`${address}?page=3`)
+    await openSlowly(page, `${address}?page=3`)
     await expect(cards(page)).toHaveText(titles(3))
     await hydrated(page)
-    const { seen, shift } = await page.evaluate(() => window.frames_)
+    const { seen } = await page.evaluate(() => window.frames_)
     expect(seen).toEqual([titles(3)[0]])
-    // The fonts come later than the page, and move a word here and there.
-    expect(shift).toBeLessThanOrEqual(0.002)
+    await expectStill(page)
   })
 
   const story = (page: Page, project: Project) =>
@@ -101,19 +76,14 @@ for (const locale of localeKeys) {
     test(`${address}${query} opened directly: open and in view from the first frame on`, async ({
       page,
     }) => {
-      await page.addInitScript(recordFrames)
-      await page.route('**/media/assets/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 150))
-        await route.continue()
-      })
-      await page.goto(`${address}${query}${project.id}`)
+      await openSlowly(page, `${address}${query}${project.id}`)
       await hydrated(page)
       await isOpen(page, project)
       await expect(heading(page, project)).toBeInViewport()
       await expect(page.locator('details[open]')).toHaveCount(1)
-      const { open, shift } = await page.evaluate(() => window.frames_)
+      const { open } = await page.evaluate(() => window.frames_)
       expect(open).toEqual([entryAnchor(project.id)])
-      expect(shift).toBeLessThanOrEqual(0.002)
+      await expectStill(page)
       await page.reload()
       await hydrated(page)
       await isOpen(page, project)
@@ -207,16 +177,6 @@ for (const locale of localeKeys) {
     await isOpen(page, at(3))
   })
 
-  test(`${address} is at page 1 where there is no such page`, async ({ page }) => {
-    // What counts as a number is tried in app/paging/pagination.test.ts.
-    for (const query of ['x', `${pageCount + 1}`]) {
-      await page.goto(`${address}?page=${query}`)
-      await hydrated(page)
-      await expect(cards(page)).toHaveText(titles(1))
-      await expect(cards(page).first()).toBeVisible()
-    }
-  })
-
   if (locale === 'ar')
     test(`${address}: the next page comes ahead, once`, async ({ page }) => {
       const asked: string[] = []
@@ -238,39 +198,7 @@ for (const locale of localeKeys) {
       await expect(cards(page)).toHaveText(titles(1))
       expect(asked).toEqual([ahead(2), ahead(3)])
     })
-
-  if (locale === 'en')
-    test(`${address}: a page that does not arrive says so and can be tried again`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.goto(address)
-      await hydrated(page)
-      await page.route(`**${dataPath(locale, 'projects/4')}`, (route) => route.abort())
-      await pager(page).getByText('4', { exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words[locale]['error.heading'],
-      )
-      await page.unroute(`**${dataPath(locale, 'projects/4')}`)
-      await page.getByRole('button', { name: words[locale]['error.retry'] }).click()
-      await expect(cards(page)).toHaveText(titles(4))
-      expect(complaints.some((text) => text.includes('ERR_FAILED'))).toBe(true)
-      complaints.length = 0
-    })
 }
-
-test('the list moves to its beginning when the page changes, at once if motion is unwanted', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(pagePath('en', 'projects'))
-  await hydrated(page)
-  const next = page.getByRole('link', { name: en['pager.next'], exact: true })
-  await next.scrollIntoViewIfNeeded()
-  await next.click()
-  await expect(page.getByRole('heading', { name: projects[8]?.title.en ?? '' })).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
-})
 
 function at(index: number): Project {
   return all[index] ?? all[0]
@@ -285,26 +213,26 @@ function pairOfOneClient(): [Project, Project] {
   throw new Error('No client has two projects')
 }
 
-async function expectDisabled(link: import('@playwright/test').Locator, isDisabled: boolean) {
-  if (!isDisabled) return expect(link).toHaveAttribute('href', /projects/)
-  await expect(link).toHaveAttribute('aria-disabled', 'true')
-  await expect(link).not.toHaveAttribute('href', /.*/)
+/** Scripts come late, so that a wrong frame would have time to show. */
+async function openSlowly(page: Page, address: string) {
+  await page.addInitScript(recordFrames)
+  await page.addInitScript(noteShifts)
+  await page.route('**/media/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue()
+  })
+  await page.goto(address)
 }
 
 declare global {
   interface Window {
-    frames_: { seen: string[]; open: string[]; shift: number }
+    frames_: { seen: string[]; open: string[] }
   }
 }
 
-/** Notes, frame by frame, the first project a visitor could see, which is open, every layout shift. */
+/** Notes, frame by frame, the first project a visitor could see, and which is open. */
 function recordFrames() {
-  window.frames_ = { seen: [], open: [], shift: 0 }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      window.frames_.shift += entry.value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
+  window.frames_ = { seen: [], open: [] }
   const look = () => {
     const card = document.querySelector('main li h2')
     if (card?.checkVisibility({ visibilityProperty: true })) {

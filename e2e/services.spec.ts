@@ -58,16 +58,6 @@ for (const locale of localeKeys) {
     await expect(page).toHaveURL(pagePath(locale, 'home'))
   })
 
-  test(`${address} is at service 1 where there is no such service`, async ({ page }) => {
-    // What counts as a number is tried in app/paging/pagination.test.ts.
-    for (const query of ['x', '18']) {
-      await page.goto(`${address}?page=${query}`)
-      await hydrated(page)
-      await expect(detail(page)).toHaveText(nameOf(1))
-      await expect(page.locator('html')).not.toHaveAttribute('data-page')
-    }
-  })
-
   test(`${address}: before and after lead round in a ring`, { tag: '@engines' }, async ({
     page,
   }) => {
