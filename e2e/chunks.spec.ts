@@ -10,30 +10,6 @@ const languageSheets = /\/media\/assets\/(?:en|ar)-[\w-]+\.css$/
 
 test.use({ allowComplaints: /./ })
 
-// The languages take turns: only style sheets are a language's own.
-for (const [locale, isStorageBlocked] of [
-  ['en', false],
-  ['ar', true],
-] as const) {
-  const where = isStorageBlocked ? ', with storage blocked' : ''
-
-  test(`a missing chunk on a click shows the target all the same: ${pagePath(locale, 'aboutUs')}${where}`, async ({
-    page,
-  }) => {
-    if (isStorageBlocked) await page.addInitScript(blockStorage)
-    await page.goto(pagePath(locale, 'faqs'))
-    await hydrated(page)
-    const chunk = await chunkOf(page, `${locale}/aboutUs`)
-    await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
-    const loads = documentLoads(page)
-    await footerLink(page, locale, 'aboutUs').click()
-    await expect(page).toHaveURL(pagePath(locale, 'aboutUs'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading[locale])
-    await page.waitForLoadState('networkidle')
-    expect(loads).toEqual([pagePath(locale, 'aboutUs')])
-  })
-}
-
 for (const [locale, isStorageBlocked] of [
   ['ar', false],
   ['en', true],
@@ -59,25 +35,6 @@ for (const [locale, isStorageBlocked] of [
     )
   })
 }
-
-test('when the network is gone, a page keeps its frame and says what failed', async ({
-  page,
-  context,
-}) => {
-  await page.goto(pagePath('ar', 'faqs'))
-  await hydrated(page)
-  await context.setOffline(true)
-  const loads = documentLoads(page)
-  await footerLink(page, 'ar', 'aboutUs').click()
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(words.ar['error.heading'])
-  await expect(heading).toBeFocused()
-  await expect(page.getByRole('link', { name: words.ar['error.home'] })).toBeVisible()
-  expect(loads).toEqual([])
-  await context.setOffline(false)
-  await page.getByRole('button', { name: words.ar['error.retry'] }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.aboutUs.heading.ar)
-})
 
 test('a chunk that hangs on a click counts as failed after 120 s', async ({ page }) => {
   await page.clock.install()

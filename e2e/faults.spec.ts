@@ -66,8 +66,8 @@ test.describe('opened directly', () => {
 })
 
 test.describe('on a click', () => {
-  // A chunk that is missing or hangs is tried in chunks.spec.ts.
-  const untried: readonly Symptom[] = ['html', 'cut', 'half']
+  // One that hangs is tried in chunks.spec.ts.
+  const untried: readonly Symptom[] = ['missing', 'html', 'cut', 'half']
   const [ownChunk] = scripts
   forEachFault([ownChunk], 'in', click, untried)
   forEachFault([ownChunk], 'in', click, ['cut'], ', with storage blocked')

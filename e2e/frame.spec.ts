@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { themes } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { blockStorage, fontsLoaded, phone } from './page-actions.ts'
+import { fontsLoaded, phone } from './page-actions.ts'
 import { otherLocale, pagePath, words } from './site.ts'
 
 test.use(inMotion)
@@ -145,20 +144,6 @@ for (const locale of localeKeys) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    if (locale === 'ar')
-      test('the way back to the top starts the page again', async ({ page }) => {
-        await page.goto(pagePath(locale, 'projects'))
-        await hydrated(page)
-        const link = page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: text['footer.backToTop'] })
-        await link.focus()
-        await page.keyboard.press('Enter')
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-        await expect(page.getByRole('link', { name: text['skip.toContent'] })).toBeFocused()
-        await expect(page).toHaveURL(pagePath(locale, 'projects'))
-      })
-
     test('a chosen theme lasts: pages, a reload, the other language', { tag: '@engines' }, async ({
       page,
     }) => {
@@ -221,40 +206,6 @@ for (const locale of localeKeys) {
       })
   })
 }
-
-test('as long as no theme is chosen, the page follows the system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(pagePath('en', 'faqs'))
-  await hydrated(page)
-  await expectTheme(page, 'dark')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectTheme(page, 'light')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-  await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()
-  await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectTheme(page, 'light')
-})
-
-test('a theme chosen in one tab shows in the others', async ({ page, context }) => {
-  await page.goto(pagePath('en', 'faqs'))
-  await expectTheme(page, 'light')
-  const second = await context.newPage()
-  await second.goto(pagePath('ar', 'faqs'))
-  await second.getByRole('banner').getByRole('button', { name: ar['theme.dark'] }).click()
-  await expectTheme(page, 'dark')
-})
-
-test('blocked storage: the switch works all the same', async ({ page }) => {
-  await page.addInitScript(blockStorage)
-  await page.goto(pagePath('en', 'faqs'))
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('button', { name: en['theme.dark'] }).click()
-  await expectTheme(page, 'dark')
-  await page.getByRole('banner').getByRole('link', { name: pages.services.name.en }).click()
-  await expect(page).toHaveURL(pagePath('en', 'services'))
-  await expectTheme(page, 'dark')
-})
 
 test.describe('before the app has started', () => {
   test.use({ allowComplaints: /ERR_FAILED/, colorScheme: 'light' })

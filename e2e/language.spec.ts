@@ -83,52 +83,18 @@ for (const locale of localeKeys) {
   })
 }
 
-test.describe('before the app has started', () => {
-  test.use({ allowComplaints: /ERR_FAILED/ })
-
-  for (const locale of localeKeys) {
-    const other = otherLocale(locale)
-    test(`the switch works before the app has started, from ${locale}`, async ({ page }) => {
-      await page.route('**/media/assets/*.js', (route) => route.abort())
-      await page.addInitScript(
-        ([key, value]) => {
-          if (!localStorage.getItem(key)) localStorage.setItem(key, value)
-        },
-        [storageKey, JSON.stringify({ selectedLang: locale })] as const,
-      )
-      await page.goto(`${pagePath(locale, 'faqs')}?utm=a`)
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: locales[other].name, exact: true })
-        .click()
-      await expect(page).toHaveURL(`${pagePath(other, 'faqs')}?utm=a`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[other])
-    })
-  }
-})
-
-test('junk in storage counts as no choice', async ({ page }) => {
-  // What else is junk: app/i18n/locales.test.ts.
-  await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
-    storageKey,
-    '{"selectedLang":["ar"]}',
-  ] as const)
-  for (const locale of localeKeys) {
-    await page.goto(pagePath(locale, 'services'))
-    await hydrated(page)
-    await expect(page).toHaveURL(pagePath(locale, 'services'))
-  }
-})
-
-test('blocked storage counts as no choice, and the switch still leads across', async ({ page }) => {
+test('blocked storage counts as no choice, and both switches still work', async ({ page }) => {
   await page.addInitScript(blockStorage)
   await page.goto(pagePath('en', 'projects'))
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: locales.ar.name, exact: true }).click()
   await expect(page).toHaveURL(pagePath('ar', 'projects'))
   await hydrated(page)
+  await page.getByRole('banner').locator('[data-theme-switch]').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('link', { name: pages.faqs.name.ar }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading.ar)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('a visitor of one language never downloads the other', async ({ page }) => {

@@ -1,10 +1,9 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { certificates } from '#content/certificates.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { pagePath, words } from './site.ts'
+import { pagePath } from './site.ts'
 
 test.use(inMotion)
 
@@ -62,17 +61,6 @@ test.describe('the app', () => {
         await hydrated(page)
       })
 
-    if (locale === 'ar')
-      test(`repeats clicks made before hydration, in ${locale}`, async ({ page }) => {
-        const held = await holdApp(page)
-        await page.goto(pagePath(locale, 'certificates'))
-        const [first] = certificates
-        await page.getByRole('main').getByRole('button', { name: first.title[locale] }).click()
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await held.release()
-        await expect(page.getByRole('dialog', { name: first.title[locale] })).toBeVisible()
-      })
-
     if (locale === 'en')
       test(`comes at once where the address asks for more than the file has, in ${locale}`, async ({
         page,
@@ -107,22 +95,7 @@ test.describe('an app that fails to come', () => {
   })
 })
 
-for (const locale of localeKeys) {
-  test(`a tab pressed before the app has come is open when it has, in ${locale}`, async ({
-    page,
-  }) => {
-    const held = await holdApp(page)
-    await page.goto(pagePath(locale, 'blogs'))
-    const tab = page.getByRole('tab').nth(1)
-    await tab.click()
-    await expect(tab).toHaveAttribute('aria-selected', 'false')
-    await held.release()
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText(words[locale]['blogs.failed'])).toHaveCount(0)
-  })
-}
-
-test('a truncated file is parsed up to where it ends', async ({ page }) => {
+test('a file that was cut short is read as far as it goes', async ({ page }) => {
   await page.route(`**${pagePath('en', 'faqs')}`, async (route) => {
     const response = await route.fetch()
     const text = await response.text()
@@ -134,22 +107,6 @@ test('a truncated file is parsed up to where it ends', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: pages.projects.name.en }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading.en)
 })
-
-/** Holds the app's files back until they are released. */
-async function holdApp(page: Page) {
-  const waiting: Route[] = []
-  let isHeld = true
-  await page.route(appFiles, (route) => {
-    if (isHeld) waiting.push(route)
-    else return route.continue()
-  })
-  return {
-    release: async () => {
-      isHeld = false
-      await Promise.all(waiting.map((route) => route.continue()))
-    },
-  }
-}
 
 /** Runs in a page before anything of its own: nothing of it is painted until the event `paint`. */
 function holdPaint() {

@@ -26,60 +26,56 @@ const test = base.extend<object, { leavable: Browser }>({
 
 test.skip(!findWholeChromium(), 'There is no whole Chromium here, only a headless shell.')
 
-for (const [name, locale] of [
-  ['contact', 'en'],
-  ['inquiry', 'ar'],
-] as const) {
-  test.describe(`the ${name} form in ${locale}`, () => {
-    test('comes back as it was left, and sends once', async ({ leavable, site, inbox }) => {
-      const page = await leavable.newPage({ baseURL: site.origin, reducedMotion: 'reduce' })
-      const form = new FormOnPage(page, name, locale)
-      await form.open()
-      await form.fill()
-      await form.form.evaluate((element) => {
-        addEventListener('pageshow', ({ persisted }) => {
-          element.dataset.persisted = String(persisted)
-        })
-      })
-      await page.goto(pagePath(locale, 'services'))
-      await page.goBack({ waitUntil: 'commit' })
-      await expect(form.form).toHaveAttribute('data-persisted', 'true')
-      await form.expectTyped()
-      await form.send.click()
-      await form.expectStatus(form.case.sent)
-      await form.expectCleared()
-      form.expectDelivered(inbox)
-    })
+const open = (leavable: Browser, baseURL: string) =>
+  leavable.newPage({ baseURL, reducedMotion: 'reduce' })
 
-    test('keeps its draft when the tab crashes', async ({ leavable, site }) => {
-      const page = await leavable.newPage({ baseURL: site.origin, reducedMotion: 'reduce' })
-      const form = new FormOnPage(page, name, locale)
-      await page.goto(form.address)
-      await hydrated(page)
-      await expect(form.form).toHaveAttribute('data-kept')
-      await form.fill()
-      const tab = await page.context().newCDPSession(page)
-      const crash = page.waitForEvent('crash')
-      const crashing = page.goto('chrome://crash').catch(() => {})
-      await Promise.all([crash, crashing])
-      // The page is lost to Playwright; the tab is not.
-      await tab.send('Page.navigate', { url: `${site.origin}${form.address}` })
-      for (const [field, typed] of Object.entries(form.case.typed)) {
-        const expression = `document.querySelector('[data-form=${name}] [name=${field}]')?.value`
-        const value = () =>
-          tab.send('Runtime.evaluate', { expression }).then(({ result }) => result.value)
-        await expect.poll(value).toBe(typed)
-      }
+test('a form comes back as it was left, and sends once', async ({ leavable, site, inbox }) => {
+  const page = await open(leavable, site.origin)
+  const form = new FormOnPage(page, 'contact', 'en')
+  await form.open()
+  await form.fill()
+  await form.form.evaluate((element) => {
+    addEventListener('pageshow', ({ persisted }) => {
+      element.dataset.persisted = String(persisted)
     })
   })
-}
+  await page.goto(pagePath('en', 'services'))
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(form.form).toHaveAttribute('data-persisted', 'true')
+  await form.expectTyped()
+  await form.send.click()
+  await form.expectStatus(form.case.sent)
+  await form.expectCleared()
+  form.expectDelivered(inbox)
+})
+
+test('a form keeps its draft when the tab crashes', async ({ leavable, site }) => {
+  const page = await open(leavable, site.origin)
+  const form = new FormOnPage(page, 'inquiry', 'ar')
+  await page.goto(form.address)
+  await hydrated(page)
+  await expect(form.form).toHaveAttribute('data-kept')
+  await form.fill()
+  const tab = await page.context().newCDPSession(page)
+  const crash = page.waitForEvent('crash')
+  const crashing = page.goto('chrome://crash').catch(() => {})
+  await Promise.all([crash, crashing])
+  // The page is lost to Playwright; the tab is not.
+  await tab.send('Page.navigate', { url: `${site.origin}${form.address}` })
+  for (const [field, typed] of Object.entries(form.case.typed)) {
+    const expression = `document.querySelector('[data-form=inquiry] [name=${field}]')?.value`
+    const value = () =>
+      tab.send('Runtime.evaluate', { expression }).then(({ result }) => result.value)
+    await expect.poll(value).toBe(typed)
+  }
+})
 
 test('a message on its way when its page is left is still on its way on Back', async ({
   leavable,
   site,
   inbox,
 }) => {
-  const page = await leavable.newPage({ baseURL: site.origin, reducedMotion: 'reduce' })
+  const page = await open(leavable, site.origin)
   const form = new FormOnPage(page, 'contact', 'en')
   inbox.answer = 'hang'
   await form.open()
@@ -100,7 +96,7 @@ test('a text sent on the next page is not there to be sent again on Back', async
   site,
   inbox,
 }) => {
-  const page = await leavable.newPage({ baseURL: site.origin, reducedMotion: 'reduce' })
+  const page = await open(leavable, site.origin)
   const form = new FormOnPage(page, 'newsletter', 'en')
   await form.open()
   await form.fill()

@@ -3,7 +3,7 @@ import { firstBlog } from '#content/blogs/first-blog.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
-import { blogPath, dataPath, pageDataPath, pagePath, words } from './site.ts'
+import { base, blogPath, dataPath, pagePath, siteUrl, words } from './site.ts'
 
 test.use({ ...inMotion, hasMap: false })
 
@@ -27,6 +27,8 @@ for (const locale of localeKeys) {
     await expect(page).toHaveURL(pagePath(locale, 'solutions'))
     await expect(page).toHaveTitle(`${pages.solutions.title[locale]} — ${company.name[locale]}`)
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    const own = siteUrl + pagePath(locale, 'solutions').slice(base.length)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own)
     const current = page.getByRole('banner').locator('[aria-current=page]')
     await expect(current).toHaveText(pages.solutions.name[locale])
     expect(loads).toEqual([])
@@ -111,55 +113,6 @@ for (const locale of localeKeys) {
       }
       expect(await page.evaluate(() => Reflect.get(window, 'rules'))).toEqual([])
     })
-
-  test(`${text['status.loading']} shows while a page is on its way`, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    // Before the page opens, as it prefetches what links in view lead to.
-    await page.route(`**${pageDataPath(locale, 'faqs')}`, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    const loading = page.getByRole('status').filter({ hasText: text['status.loading'] })
-    await expect(loading).toHaveCount(0)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: pages.faqs.name[locale], exact: true })
-      .click()
-    await expect(loading).toBeVisible()
-    release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading[locale])
-    await expect(loading).toHaveCount(0)
-  })
-
-  test(`with the keyboard alone, in ${locale}`, async ({ page }) => {
-    await page.goto(pagePath(locale, 'projects'))
-    await hydrated(page)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: text['skip.toContent'] })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    // A year of the plot each, then a story of each project of the page.
-    const stops = page.getByRole('main').locator('nav a[href*="entry"], summary')
-    expect(await stops.count()).toBeGreaterThan(12)
-    for (const stop of await stops.all()) {
-      await page.keyboard.press('Tab')
-      await expect(stop).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    await expect(
-      page.getByRole('link', { name: new RegExp(text['pager.page'].replace('{page}', '1')) }),
-    ).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=2`)
-  })
 }
 
 /** Runs in a page before anything of its own: notes each set of rules for numbers that is made. */

@@ -20,7 +20,7 @@ import {
 } from './offline-cache.ts'
 import { expectErrorPage, expectReadable, footerLink, notePaint } from './page-actions.ts'
 import { test } from './publisher.ts'
-import { pagePath } from './site.ts'
+import { pagePath, words } from './site.ts'
 
 /** Visits that lose the network and get it back. */
 
@@ -197,20 +197,6 @@ for (const locale of localeKeys) {
   })
 }
 
-test('what changed while a visitor was offline shows once they are back', {
-  tag: '@firefox',
-}, async ({ page, context, publisher }) => {
-  await visit(page, 'en', 'faqs')
-  await goOffline({ context, publisher })
-  await page.reload()
-  expect(await deployment(page)).toBe('old')
-  await goOnline({ context, publisher })
-  publisher.publish('new')
-  await page.reload()
-  expect(await deployment(page)).toBe('new')
-  await hydrated(page)
-})
-
 test('a click on a page that is nowhere to be had leaves the visitor where they are', {
   tag: '@firefox',
 }, async ({ page, context, publisher }) => {
@@ -219,7 +205,11 @@ test('a click on a page that is nowhere to be had leaves the visitor where they 
   const loads = documentLoads(page)
   await footerLink(page, 'en', 'milestone').click()
   await expectErrorPage(page, 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(loads).toEqual([])
+  await goOnline({ context, publisher })
+  await page.getByRole('button', { name: words.en['error.retry'] }).click()
+  await expectReadable(page, 'en', 'milestone')
 })
 
 /** What the contact page starts with, as it was built. */

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { blogPosts } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
-import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { dataPath, pagePath, words } from './site.ts'
@@ -27,24 +25,6 @@ for (const locale of localeKeys) {
   const question = faqs[3]
 
   test.describe(`the search in ${locale}`, () => {
-    test('finds a thing of each kind by its name', async ({ page }) => {
-      // Every name, however it is written: app/search/search-index.test.ts.
-      await page.goto(pagePath(locale, 'certificates'))
-      const { opener, field, links } = partsOf(page)
-      await opener.click()
-      for (const found of [
-        pages.milestone.name,
-        service.name,
-        projects[20].title,
-        blogPosts[0].title,
-        question.question,
-      ]) {
-        const name = found?.[locale] ?? ''
-        await field.fill(name.toUpperCase())
-        await expect(links.getByText(name, { exact: true }).first()).toBeVisible()
-      }
-    })
-
     test('is used with the keyboard alone', {
       tag: locale === 'en' ? '@engines' : '@chromium-109',
     }, async ({ page }) => {
@@ -74,25 +54,9 @@ for (const locale of localeKeys) {
       await expect(
         page.getByRole('heading', { level: 2, name: service.name[locale], exact: true }),
       ).toBeFocused()
+      await opener.click()
+      await expect(field).toHaveValue('')
     })
-
-    if (locale === 'en')
-      test('leads to the page a project is on, and goes with Back', async ({ page }) => {
-        const project = projects[20]
-        await page.goto(pagePath(locale, 'home'))
-        await hydrated(page)
-        const { opener, dialog, field, links } = partsOf(page)
-        await opener.click()
-        await field.fill(project.title[locale])
-        await links.first().click()
-        await expect(page).toHaveURL(`${pagePath(locale, 'projects')}?page=3&project=${project.id}`)
-        await expect(page.getByText(project.story.change[locale])).toBeInViewport()
-        await opener.click()
-        await expect(field).toHaveValue('')
-        await page.goBack()
-        await expect(dialog).toBeHidden()
-        await expect(page).toHaveURL(pagePath(locale, 'home'))
-      })
 
     if (locale === 'ar')
       test('opens the question it has found, from another page and on its own', async ({
@@ -166,23 +130,6 @@ for (const locale of localeKeys) {
     test.describe('when something does not load', () => {
       test.use({ allowComplaints: /Failed to load resource|The search has no index/ })
 
-      if (locale === 'en')
-        test('an index is said to be missing, and asked for again', async ({ page }) => {
-          let isGone = true
-          await page.route(`**${dataPath(locale, 'search')}`, (route) =>
-            isGone ? route.fulfill({ status: 503, body: '' }) : route.continue(),
-          )
-          await page.goto(pagePath(locale, 'home'))
-          await hydrated(page)
-          const { opener, dialog, field, links, status } = partsOf(page)
-          await opener.click()
-          await expect(status).toHaveText(text['search.failed'])
-          await field.fill(service.name[locale])
-          isGone = false
-          await dialog.getByRole('button', { name: text['error.retry'] }).click()
-          await expect(links.first()).toContainText(service.name[locale])
-        })
-
       if (locale === 'ar')
         test('a missing panel is said to be missing, and asked for again', async ({ page }) => {
           let isGone = true
@@ -208,35 +155,5 @@ for (const locale of localeKeys) {
           await expect(field).toHaveCSS('min-block-size', '72px')
         })
     })
-
-    if (locale === 'en')
-      test('opens before the app has started, and is ready once it has', async ({ page }) => {
-        let letGo = () => {}
-        const isLetGo = new Promise<void>((resolve) => {
-          letGo = resolve
-        })
-        await page.route('**/media/assets/*.js', async (route) => {
-          await isLetGo
-          await route.continue()
-        })
-        await page.goto(pagePath(locale, 'home'), { waitUntil: 'commit' })
-        const { opener, dialog, field } = partsOf(page)
-        await opener.click()
-        await expect(dialog).toBeVisible()
-        letGo()
-        await expect(field).toBeFocused()
-      })
-  })
-
-  test.describe(`without JavaScript in ${locale}`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    if (locale === 'ar')
-      test('there is no button that would do nothing', async ({ page }) => {
-        await page.goto(pagePath(locale, 'home'))
-        const { opener } = partsOf(page)
-        await expect(page.getByRole('banner')).toBeVisible()
-        await expect(opener).toBeHidden()
-      })
   })
 }

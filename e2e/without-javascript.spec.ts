@@ -2,7 +2,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { projects } from '#content/projects.ts'
 import { expect, test } from './fixtures.ts'
-import { listedPages, pagePath } from './site.ts'
+import { listedPages, pagePath, words } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -17,6 +17,8 @@ for (const locale of localeKeys) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await expect(page.locator('[data-theme-switch]').first()).toBeHidden()
+        const search = { name: words[locale]['search.open'] }
+        await expect(page.getByRole('banner').getByRole('button', search)).toBeHidden()
         for (const form of await page.locator('form').all()) await expect(form).toBeHidden()
         const mail = page.locator(`a[href="mailto:${company.email}"]`)
         await expect(mail.filter({ visible: true }).first()).toBeVisible()
