@@ -19,13 +19,6 @@ export async function askPublished(request: APIRequestContext, address: string) 
   return request.get(base + address.slice(siteUrl.length))
 }
 
-/** schema.org types used on our pages; any other name is a mistake. */
-export const schemaTypes = [
-  ...['Organization', 'Place', 'PostalAddress', 'GeoCoordinates', 'WebSite'],
-  ...['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage', 'Question', 'Answer'],
-  ...['BreadcrumbList', 'ItemList', 'ListItem', 'Service', 'CreativeWork', 'BlogPosting'],
-]
-
 type Node = Readonly<Record<string, unknown>>
 
 export function nodesIn($: CheerioAPI): Node[] {

@@ -2,7 +2,6 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { hasBrotli } from '../tools/serve/nginx.ts'
 import { expect, test } from './fixtures.ts'
-import { observatoryPoints, observatoryScore } from './observatory.ts'
 import { base, blogPath, dataPath, isNginx, listedPages, pagePath } from './site.ts'
 
 /**
@@ -129,25 +128,6 @@ test('text is compressed in the encoding the visitor accepts', async ({ site }) 
       expect(packed.headers['content-type'], path).toBe(plain.headers['content-type'])
       expect(packed.body.length, path).toBeLessThan(plain.body.length / 2)
     }
-  }
-})
-
-test('every page scores 135 at the HTTP Observatory', async ({ request }) => {
-  for (const { path } of listedPages) {
-    const response = await request.get(path)
-    const html = await response.text()
-    const page = {
-      metaPolicy: /http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/.exec(html)
-        ?.groups?.policy,
-    }
-    if (isNginx) {
-      const judged = { ...page, headers: response.headers() }
-      const points = `${path}: ${JSON.stringify(observatoryPoints(judged))}`
-      expect.soft(observatoryScore(judged), points).toBe(135)
-    }
-    // A host that sends no headers leaves the page what it says itself.
-    const alone = observatoryPoints({ ...page, headers: {} })
-    expect.soft(alone, path).toMatchObject({ 'content-security-policy': 10 })
   }
 })
 

@@ -13,7 +13,7 @@ const script = 'start(\n"1")'
 const style = 'a{color:red}'
 const noindex = '<meta name="robots" content="noindex">'
 const charset = '<meta charset="utf-8">'
-const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${hash(script)}; style-src ${hash(style)}; img-src data:">`
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${hash(script)}; style-src ${hash(style)}; img-src data:; base-uri 'none'; form-action 'none'">`
 
 /** A page with everything that one needs. */
 function page(address: string, marks: string, links = noindex) {
@@ -123,7 +123,9 @@ const spoilt: readonly Spoilt[] = [
   [home, policy, `<script src="/a.js"></script>${policy}`, 'does not follow the charset'],
   [home, policy, '', 'has 0 Content-Security-Policies, not one'],
   [home, policy, policy + policy, 'has 2 Content-Security-Policies, not one'],
-  [home, "default-src 'none'", '', "the policy's default-src is missing, not 'none'"],
+  ...['default-src', 'base-uri', 'form-action'].map(
+    (name): Spoilt => [home, `${name} 'none'`, '', `the policy's ${name} is missing, not 'none'`],
+  ),
   ...["'unsafe-inline'", "'unsafe-eval'", '*', 'https://*.a', 'http:', 'https:', 'http://a'].map(
     (source): Spoilt => [home, 'img-src', `img-src ${source}`, `img-src allows ${source}`],
   ),

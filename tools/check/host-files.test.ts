@@ -75,6 +75,19 @@ function mapped(variable: string, address: string): string | undefined {
   return (found ?? entries.find(([, pattern]) => pattern === undefined))?.[2]
 }
 
+it('the headers protect every page', () => {
+  expect(nginx('/home')).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(
+      /^max-age=\d{8}; includeSubDomains; preload$/,
+    ),
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+})
+
 describe('the headers of every host', () => {
   const paths = headerRules().map((rule) => rule.path.replace('*', 'x'))
 

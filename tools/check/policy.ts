@@ -35,16 +35,22 @@ export function policyPlace({ $ }: Page): string[] {
   return inPlace ? [] : ['the Content-Security-Policy does not follow the charset']
 }
 
+/** What other directives do not stand in for. */
+const closed = ['default-src', 'base-uri', 'form-action']
+
 /** Nothing by default; nothing unsafe, no whole scheme or domain. */
 export function policySources(page: Page): string[] {
   const policy = policyOf(page)
   if (!policy) return []
-  const byDefault = policy.get('default-src')?.join(' ')
-  const problems = [...policy].flatMap(([directive, sources]) =>
-    sources.filter(isTooWide).map((source) => `the policy's ${directive} allows ${source}`),
-  )
-  if (byDefault === "'none'") return problems
-  return [`the policy's default-src is ${byDefault ?? 'missing'}, not 'none'`, ...problems]
+  const open = closed
+    .map((directive) => [directive, policy.get(directive)?.join(' ') ?? 'missing'] as const)
+    .filter(([, sources]) => sources !== "'none'")
+  return [
+    ...open.map(([directive, sources]) => `the policy's ${directive} is ${sources}, not 'none'`),
+    ...[...policy].flatMap(([directive, sources]) =>
+      sources.filter(isTooWide).map((source) => `the policy's ${directive} allows ${source}`),
+    ),
+  ]
 }
 
 /** The policy lists the hashes of exactly the page's inline scripts and styles. */
