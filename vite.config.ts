@@ -24,7 +24,7 @@ const isTest = Boolean(process.env.VITEST)
 const root = import.meta.dirname
 
 /** Tests that build copies of the site: minutes, not seconds. */
-const builds = ['tools/editing.test.ts', 'tools/reproducible.test.ts']
+const builds = ['tools/build/stop-at-content-problems.test.ts', 'tools/reproducible.test.ts']
 
 export default defineConfig(({ mode }) => ({
   // Tests import modules one by one, whatever the base path.
