@@ -8,14 +8,10 @@ import {
   letters,
   linePath,
   nuqtaPath,
-  nuqtaRow,
   type Point,
-  pointsOnWord,
-  round,
   wordGrid,
   wordPath,
 } from './geometry.ts'
-import { random } from './random.ts'
 
 const place = { unit: 10, x: 0, y: 0 }
 
@@ -82,10 +78,6 @@ describe('the name', () => {
     expect(distanceToWord([105, 5], place)).toBe(0)
     expect(distanceToWord([105, 15], place)).toBe(10)
   })
-
-  it('moves and grows with its place', () => {
-    expect(bounds(wordPath({ unit: 40, x: 80, y: 96 }))).toEqual([100, 116, 660, 356])
-  })
 })
 
 describe('a letter alone', () => {
@@ -100,55 +92,4 @@ describe('a letter alone', () => {
     const isTouched = others.some((line) => first.some((point) => writes(linePath(line), point)))
     expect(others.length === 0 || touches || isTouched).toBe(true)
   })
-})
-
-describe('paths', () => {
-  it('spells level and upright lines short, and closes a ring', () => {
-    expect(
-      linePath([
-        [1, 2],
-        [5, 2],
-        [5, 9.456],
-        [7, 1],
-      ]),
-    ).toBe('M1 2H5V9.46L7 1')
-    expect(
-      linePath([
-        [0, 0],
-        [4, 0],
-        [4, 4],
-        [0, 0],
-      ]),
-    ).toBe('M0 0H4V4Z')
-    expect(linePath([])).toBe('')
-  })
-
-  it('keeps two decimals', () => {
-    expect(round(1.005 + 2)).toBe(3.01)
-    expect(Object.is(round(-0.001), 0)).toBe(true)
-    expect(nuqtaPath(1 / 3, 2 / 3, 0.125)).toBe('M0.33 0.54l0.13 0.13-0.13 0.13-0.13-0.13z')
-  })
-})
-
-describe('random', () => {
-  it('is the same for the same seed and another for another', () => {
-    const take = (seed: number) => Array.from({ length: 5 }, random(seed))
-    expect(take(3)).toEqual(take(3))
-    expect(take(3)).not.toEqual(take(4))
-    expect(take(3).every((value) => value >= 0 && value < 1)).toBe(true)
-  })
-})
-
-it('repeats a dot along a row', () => {
-  expect(nuqtaRow(3, [10, 20], [5, 0], 2)).toBe(
-    `${nuqtaPath(10, 20, 2)}${'m5 0l2 2-2 2-2-2z'.repeat(2)}`,
-  )
-  expect(nuqtaRow(0, [10, 20], [5, 0], 2)).toBe('')
-})
-
-it('spreads points along the strokes of the name', () => {
-  const place = { unit: 40, x: 0, y: 0 }
-  const points = pointsOnWord(6, place)
-  expect(new Set(points.map(String)).size).toBe(6)
-  for (const point of points) expect(distanceToWord(point, place)).toBeCloseTo(0)
 })

@@ -65,13 +65,6 @@ describe('ButtonLink', () => {
       </MemoryRouter>,
     )
 
-  it('leads to a page of the site in the same tab', async () => {
-    const screen = await renderLink(<ButtonLink to="/projects">{words.more}</ButtonLink>)
-    const link = screen.getByRole('link', { name: words.more, exact: true })
-    await expect.element(link).toHaveAttribute('href', '/projects')
-    await expect.element(link).not.toHaveAttribute('target')
-  })
-
   it('opens another site in a new tab and says so', async () => {
     const screen = await renderLink(
       <ButtonLink href="https://minwal.example">{words.more}</ButtonLink>,

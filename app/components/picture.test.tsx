@@ -191,13 +191,4 @@ describe('Picture', () => {
     expect(image.getBoundingClientRect()).toMatchObject({ width: 360, height: 90 })
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((entry) => entry !== own)
   })
-
-  it('loads late unless it is wanted first', async () => {
-    const late = await render(<Picture picture={picture()} sizes="1px" />)
-    expect(late.container.querySelector('picture > img')?.getAttribute('loading')).toBe('lazy')
-    const first = await render(<Picture picture={picture()} sizes="1px" priority />)
-    const image = first.container.querySelector('picture > img')
-    expect(image?.getAttribute('loading')).toBe('eager')
-    expect(image?.getAttribute('fetchpriority')).toBe('high')
-  })
 })

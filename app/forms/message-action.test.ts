@@ -9,10 +9,7 @@ vi.mock('./popups.tsx', () => ({ showOutcome: vi.fn() }))
 
 const submit = (submission: unknown) =>
   messageAction({
-    request: new Request('http://localhost/', {
-      method: 'POST',
-      body: JSON.stringify(submission),
-    }),
+    request: new Request('http://localhost/', { method: 'POST', body: JSON.stringify(submission) }),
   } as Parameters<typeof messageAction>[0])
 
 beforeEach(() => {

@@ -90,33 +90,6 @@ afterEach(() => {
 })
 
 describe('a form', () => {
-  it('sends what was typed and is empty again', async () => {
-    const { email, subscribe, status } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    await expect.element(status.getByText('You are on the list.')).toBeVisible()
-    await expect.element(email).toHaveValue('')
-    expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
-    expect(readDraft('newsletter')).toBeUndefined()
-  })
-
-  it('keeps what was typed when sending fails, and sends it on the next press', async () => {
-    outcome = { outcome: 'failed', detail: 'for the test' }
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { email, subscribe, status } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
-    await expect.element(email).toHaveValue('a@b')
-    await expect
-      .element(status.getByRole('link', { name: 'hello@example' }))
-      .toHaveAttribute('href', expect.stringContaining('body=a%40b'))
-    outcome = { outcome: 'sent' }
-    press(subscribe)
-    await expect.element(status.getByText('You are on the list.')).toBeVisible()
-    expect(submissions).toHaveLength(2)
-  })
-
   it('sends in browsers without toWellFormed()', async () => {
     const { toWellFormed } = String.prototype
     Reflect.deleteProperty(String.prototype, 'toWellFormed')
@@ -206,14 +179,6 @@ describe('a form', () => {
     expect(location.hash).toBe('')
     await email.fill('half@')
     await expect.element(status.getByText('Check your email address:')).toBeVisible()
-  })
-
-  it('brings a draft back, but never over what is there', async () => {
-    keepDraft('newsletter', { email: 'draft@example' })
-    const { email } = await renderForms()
-    await expect.element(email).toHaveValue('draft@example')
-    await email.fill('newer@example')
-    expect(readDraft('newsletter')).toEqual({ values: { email: 'newer@example' } })
   })
 
   it('shows what became of its text while the document was away', async () => {

@@ -36,31 +36,15 @@ describe('the three schemas', () => {
   })
 
   it.each([
-    'a@b',
-    'layla.haddad+news@mail.example.com',
-    'x@münchen.de',
-    'x@xn--mnchen-3ya.de',
-    'مثال@موقع.شبكة',
-    "o'hara@example",
-    ' \u200ea@b\u200f ',
+    ...['a@b', 'layla.haddad+news@mail.example.com', 'x@münchen.de', 'x@xn--mnchen-3ya.de'],
+    ...['مثال@موقع.شبكة', "o'hara@example", ' \u200ea@b\u200f '],
   ])('take %j for an address', async (email) => {
     expect(await problems('newsletter', { email })).toEqual({})
   })
 
   it.each([
-    'a@',
-    '@b',
-    'a b@c',
-    'a@b c',
-    'a@@b',
-    'a@b,c@d',
-    'a@-b',
-    'a@b-',
-    'a@b..c',
-    'a@b.',
-    '<a@b>',
-    'a@b\r\nBcc: c@d',
-    'a"b@c',
+    ...['a@', '@b', 'a b@c', 'a@b c', 'a@@b', 'a@b,c@d', 'a@-b', 'a@b-', 'a@b..c', 'a@b.'],
+    ...['<a@b>', 'a@b\r\nBcc: c@d', 'a"b@c'],
   ])('do not take %j for one', async (email) => {
     expect(await problems('newsletter', { email })).toEqual({ email: 'field.emailInvalid' })
   })

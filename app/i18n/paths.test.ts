@@ -10,21 +10,16 @@ import {
   pagePath,
 } from './paths.ts'
 
+/** `a b; c d`: what stands before and after each space. */
+function pairs(table: string): [string, string][] {
+  return table.split('; ').map((pair) => pair.split(' ') as [string, string])
+}
+
 describe('the path table', () => {
   it('gives the specified addresses, and the same ones under /ar', () => {
-    expect(pageKeys.map((key) => pagePath('en', key))).toEqual([
-      '/home',
-      '/about-us',
-      '/services',
-      '/solutions',
-      '/certificates',
-      '/milestone',
-      '/projects',
-      '/client-and-partner',
-      '/contact-us',
-      '/faqs',
-      '/blogs',
-    ])
+    const specified =
+      '/home /about-us /services /solutions /certificates /milestone /projects /client-and-partner /contact-us /faqs /blogs'
+    expect(pageKeys.map((key) => pagePath('en', key))).toEqual(specified.split(' '))
     expect(pagePath('ar', 'clientAndPartner')).toBe('/ar/client-and-partner')
   })
 
@@ -38,18 +33,12 @@ describe('the path table', () => {
 })
 
 describe('localeOfPath', () => {
-  it.each([
-    ['/home', 'en'],
-    ['/', 'en'],
-    ['', 'en'],
-    ['/ar', 'ar'],
-    ['/ar/', 'ar'],
-    ['/AR/home', 'ar'],
-    ['/arabia', 'en'],
-    ['/home/ar', 'en'],
-  ])('%s is %s', (path, locale) => {
-    expect(localeOfPath(path)).toBe(locale)
-  })
+  it.each(pairs('/home en; / en; /ar ar; /ar/ ar; /AR/home ar; /arabia en; /home/ar en'))(
+    '%s is %s',
+    (path, locale) => {
+      expect(localeOfPath(path)).toBe(locale)
+    },
+  )
 })
 
 describe('counterpart', () => {
@@ -62,23 +51,10 @@ describe('counterpart', () => {
 
 describe('an address', () => {
   it.each([
-    ['/', 'root'],
-    ['/index.html', 'root'],
-    ['/ar', 'root'],
-    ['/AR/index.html', 'root'],
-    ['/home', 'page'],
-    ['/Home/', 'page'],
-    ['/ar/FAQS', 'page'],
-    ['/home/index.html', 'page'],
-    ['/blogs/first-blog', 'post'],
-    ['/ar/blogs/First-Blog/', 'post'],
-    ['/blogs/other', 'post'],
-    ['/blogs/%F0', 'post'],
-    ['/blogs/first-blog/more', 'unknown'],
-    ['/__proto__', 'unknown'],
-    ['/toString', 'unknown'],
-    ['//home', 'unknown'],
-    ['/home.html', 'unknown'],
+    ...pairs('/ root; /index.html root; /ar root; /AR/index.html root; /home page; /Home/ page'),
+    ...pairs('/ar/FAQS page; /home/index.html page; /blogs/first-blog post; /blogs/%F0 post'),
+    ...pairs('/ar/blogs/First-Blog/ post; /blogs/first-blog/more unknown; /__proto__ unknown'),
+    ...pairs('/toString unknown; //home unknown; /home.html unknown'),
   ])('%s is the address of a %s', (path, kind) => {
     expect(addressKind(path)).toBe(kind)
   })
@@ -91,37 +67,19 @@ describe('an address', () => {
 
 describe('a prerendered page', () => {
   it.each([
-    ['/faqs', '/faqs'],
-    ['/faqs/', '/faqs'],
-    ['/FAQs/index.html', '/faqs'],
-    ['//faqs//', '/faqs'],
-    ['/%66aqs', '/faqs'],
-    ['/', '/home'],
-    ['/index.html', '/home'],
-    ['/ar', '/ar/home'],
-    ['/ar/', '/ar/home'],
-    ['/Website/Faqs/', '/Website/faqs'],
-    ['/website', '/website/home'],
-    ['/website/ar/index.html', '/website/ar/home'],
+    ...pairs('/faqs /faqs; /faqs/ /faqs; /FAQs/index.html /faqs; //faqs// /faqs; /%66aqs /faqs'),
+    ...pairs('/ /home; /index.html /home; /ar /ar/home; /ar/ /ar/home; /website /website/home'),
+    ...pairs('/Website/Faqs/ /Website/faqs; /website/ar/index.html /website/ar/home'),
   ])('is in place at %s as %s', (pathname, own) => {
     expect(isInPlace(pathname, own)).toBe(true)
   })
 
   it.each([
-    ['/faqs.html', '/faqs'],
-    ['/mirror/faqs/', '/faqs'],
-    ['/mirror/www.minwal.example/faqs.html', '/faqs'],
-    ['/web/20260101000000/https://www.minwal.example/faqs', '/faqs'],
-    ['/web/20260101000000/https://www.minwal.example/', '/home'],
-    ['/faqs', '/website/faqs'],
-    ['/website', '/home'],
-    ['/', '/faqs'],
-    ['/', '/ar/home'],
-    ['/ar', '/home'],
-    ['/100%/faqs', '/faqs'],
-    ['/C:/Users/office/Downloads/FAQs.htm', '/faqs'],
+    ...pairs('/faqs.html /faqs; /mirror/faqs/ /faqs; /mirror/www.minwal.example/faqs.html /faqs'),
+    ...pairs('/web/20260101/https://www.minwal.example/faqs /faqs; /ar /home; / /ar/home'),
+    ...pairs('/web/20260101/https://www.minwal.example/ /home; /faqs /website/faqs; / /faqs'),
+    ...pairs('/website /home; /100%/faqs /faqs; /C:/Users/Downloads/FAQs.htm /faqs; srcdoc /home'),
     ['', '/faqs'],
-    ['srcdoc', '/home'],
   ])('is not in place at %s as %s', (pathname, own) => {
     expect(isInPlace(pathname, own)).toBe(false)
   })

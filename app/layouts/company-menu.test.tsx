@@ -20,33 +20,6 @@ async function renderMenu(path = '/home') {
 }
 
 describe('the Company menu', () => {
-  it('is closed at first', async () => {
-    const { link } = await renderMenu()
-    await expect.element(link).not.toBeInTheDocument()
-  })
-
-  it.each(['{Enter}', ' '])('opens and closes with the key %j', async (key) => {
-    const { button, link } = await renderMenu()
-    button.element().focus()
-    await userEvent.keyboard(key)
-    await expect.element(link).toBeVisible()
-    await userEvent.keyboard(key)
-    await expect.element(link).not.toBeInTheDocument()
-  })
-
-  it('leads from the button into its links, and Escape leads back', async () => {
-    const { button, link } = await renderMenu()
-    button.element().focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(link).toBeVisible()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect.element(link).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(link).not.toBeInTheDocument()
-    await expect.element(button).toHaveFocus()
-  })
-
   it('leads back to its button as well where the mouse has opened it', async () => {
     const { button, link } = await renderMenu()
     await button.hover()
@@ -55,16 +28,6 @@ describe('the Company menu', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(link).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
-  })
-
-  it('closes when the focus moves on', async () => {
-    const { button, link, after } = await renderMenu()
-    button.element().focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(link).toBeVisible()
-    for (let step = 0; step < 5; step += 1) await userEvent.tab()
-    await expect.element(after).toHaveFocus()
-    await expect.element(link).not.toBeInTheDocument()
   })
 
   it('closes on a press elsewhere', async () => {
@@ -92,14 +55,6 @@ describe('the Company menu', () => {
     await expect.element(link).toBeVisible()
     await before.hover()
     await expect.element(link).not.toBeInTheDocument()
-  })
-
-  it('closes after a link is followed', async () => {
-    const { button, link, router } = await renderMenu()
-    await button.click()
-    await link.click()
-    await expect.element(link).not.toBeInTheDocument()
-    expect(router.state.location.pathname).toBe(pageNames.milestone)
   })
 
   it.each([

@@ -26,9 +26,3 @@ it('the footer says after the legal line that company and content are fictional'
     sampleNotice,
   ])
 })
-
-it('the footer ends with the legal line where the content is real', async () => {
-  const { screen } = await renderFrame(<Footer site={site} />, '/home')
-  const lines = screen.getByRole('contentinfo').element().querySelectorAll('p')
-  expect([...lines].at(-1)?.textContent).toBe('© 2025 Minwal Ltd.')
-})

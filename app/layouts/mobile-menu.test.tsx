@@ -46,23 +46,6 @@ describe('the mobile menu', () => {
     }
   })
 
-  it('closes on Escape and gives the focus back', async () => {
-    const { opener, dialog } = await renderMenu()
-    await opener.click()
-    await expect.element(dialog).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(opener).toHaveFocus()
-  })
-
-  it('closes with its button', async () => {
-    const { opener, dialog, closer } = await renderMenu()
-    await opener.click()
-    await closer.click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(opener).toHaveFocus()
-  })
-
   it('closes on a click beside it, also where the browser does not know `closedby`', async () => {
     const { opener, dialog, closer } = await renderMenu()
     await page.viewport(900, 844)
@@ -77,21 +60,6 @@ describe('the mobile menu', () => {
     await expect.element(dialog).toBeVisible()
     press(left - 5)
     await expect.element(dialog).not.toBeInTheDocument()
-  })
-
-  it('marks the current page and no other', async () => {
-    const { opener, row } = await renderMenu('/projects')
-    await opener.click()
-    await expect.element(row(pageNames.projects)).toHaveAttribute('aria-current', 'page')
-    await expect.element(row(pageNames.home)).not.toHaveAttribute('aria-current')
-  })
-
-  it.each(['projects', 'contactUs'] as const)('closes as its link leads to %s', async (key) => {
-    const { opener, dialog, row, router } = await renderMenu()
-    await opener.click()
-    await row(pageNames[key]).click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(router.state.location.pathname).toBe(pageNames[key])
   })
 
   it('closes when the reader goes back', async () => {

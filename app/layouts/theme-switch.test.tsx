@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { themeKey, themes } from '#app/start/protocol.ts'
 import { settleTheme } from '#app/start/settle-theme.ts'
 import { renderFrame } from './frame.fixture.tsx'
@@ -34,9 +35,13 @@ describe('the settled theme', () => {
 
   beforeEach(() => setStored(null))
 
-  it('is the system’s as long as none is chosen', () => {
-    const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-    expect(root.dataset.theme).toBe(isDark ? 'dark' : 'light')
+  it('is the system’s as long as none is chosen', async () => {
+    for (const value of ['dark', 'light']) {
+      const features = [{ name: 'prefers-color-scheme', value }]
+      await cdp().send('Emulation.setEmulatedMedia', { features })
+      await expect.poll(() => root.dataset.theme).toBe(value)
+    }
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   })
 
   it('follows the switch, is kept, and is told to the browser', async () => {

@@ -65,13 +65,6 @@ describe('a data file', () => {
     expect(await loadDataFile(path)).toBe('with the document')
     expect(fetchMock).not.toHaveBeenCalled()
   })
-
-  it('is its file’s where a click asks for it while another page hydrates', async () => {
-    state.initialized = false
-    const request = new Request('http://localhost/milestone')
-    expect(await loadPageData({ request, serverLoader })).toBe('from the host')
-    expect(serverLoader).not.toHaveBeenCalled()
-  })
 })
 
 describe('a data file that hangs', () => {

@@ -78,15 +78,6 @@ describe('the search', () => {
     silenced.mockRestore()
   })
 
-  it('opens with its button, the focus in the field, and gives it back on Escape', async () => {
-    const { opener, dialog, field } = await renderSearch()
-    await opener.click()
-    await expect.element(field).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(opener).toHaveFocus()
-  })
-
   it('opens with the key /, but not while something is typed', async () => {
     const { dialog, field } = await renderSearch()
     const other = page.getByRole('textbox', { name: otherName })
@@ -127,41 +118,6 @@ describe('the search', () => {
     await expect.element(links.nth(0)).toHaveTextContent(/^Data management Service A catalogue\.$/)
     const marks = Array.from(document.querySelectorAll('dialog mark'), (mark) => mark.textContent)
     expect(marks).toEqual(['Data', 'Data', 'data'])
-  })
-
-  it('says that nothing is found', async () => {
-    const { opener, status, links } = await renderSearch()
-    await opener.click()
-    await userEvent.keyboard('zzyzx')
-    await expect.element(status).toHaveTextContent('Nothing found for “zzyzx”')
-    expect(links.elements()).toHaveLength(0)
-  })
-
-  it('is walked with the arrows, and keeps its words until another page', async () => {
-    const { opener, dialog, field, links, router } = await renderSearch()
-    await opener.click()
-    await userEvent.keyboard('data')
-    await expect.element(links.nth(2)).toBeVisible()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect.element(links.nth(1)).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect.element(field).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await opener.click()
-    await expect.element(field).toHaveValue('data')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?page=2' })
-    await opener.click()
-    await expect.element(field).toHaveValue('')
-  })
-
-  it('follows the first result on Enter in the field', async () => {
-    const { opener, dialog, router } = await renderSearch()
-    await opener.click()
-    await userEvent.keyboard('data{Enter}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(router.state.location).toMatchObject({ pathname: '/services', search: '?page=12' })
   })
 
   it('closes as the visitor goes back, and on a click beside it', async () => {

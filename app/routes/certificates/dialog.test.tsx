@@ -38,11 +38,6 @@ async function renderOpen() {
 }
 
 describe('Dialog', () => {
-  it('is not there while it is closed', async () => {
-    const screen = await render(<Certificate />)
-    expect(screen.getByRole('dialog').elements()).toHaveLength(0)
-  })
-
   it('takes the focus and makes the page behind inert', async () => {
     const { dialog } = await renderOpen()
     expect(dialog.element().contains(document.activeElement)).toBe(true)

@@ -14,23 +14,6 @@ describe('Accordion', () => {
     await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
   })
 
-  it('opens one at a time', async () => {
-    const screen = await render(<Accordion questions={questions} />)
-    await screen.getByText('What does the company do?').click()
-    await expect.element(screen.getByText('Data platforms.')).toBeVisible()
-    await screen.getByText('What are your values?').click()
-    await expect.element(screen.getByText('Five of them.')).toBeVisible()
-    await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
-  })
-
-  it('closes on a second click', async () => {
-    const screen = await render(<Accordion questions={questions} />)
-    await screen.getByText('What does the company do?').click()
-    await expect.element(screen.getByText('Data platforms.')).toBeVisible()
-    await screen.getByText('What does the company do?').click()
-    await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
-  })
-
   it('leaves another accordion on the page alone', async () => {
     const screen = await render(
       <>

@@ -13,10 +13,7 @@ import { LogoCarousel } from './logo-carousel.tsx'
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 const logos = names.map((name) => ({ key: name, name, logo: 'M2 2H30V30H2Z' }))
 const messages = { en, ar }
-const labels = {
-  en: 'Pause the logos',
-  ar: 'إيقاف حركة الشعارات',
-}
+const labels = { en: 'Pause the logos', ar: 'إيقاف حركة الشعارات' }
 
 afterEach(() => {
   vi.restoreAllMocks()
