@@ -14,10 +14,7 @@ for (const [colorScheme, locale] of [
   const text = words[locale]
 
   test.describe(`no accessibility findings in ${locale} and ${colorScheme}`, () => {
-    test.use({
-      colorScheme,
-      allowComplaints: /Failed to load resource|The message was not sent/,
-    })
+    test.use({ colorScheme, allowComplaints: /Failed to load resource|The message was not sent/ })
 
     test('open menus and a dialog', async ({ page }) => {
       await page.goto(pagePath(locale, 'certificates'))

@@ -1,8 +1,6 @@
-import { messageForms } from '#app/forms/forms.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { company } from '#content/company.ts'
 import { expect, hydrated, inMotion, resumePopupTimers, test } from './fixtures.ts'
-import { FormOnPage, formCases } from './forms.ts'
+import { FormOnPage } from './forms.ts'
 import { pagePath, words } from './site.ts'
 
 test.use(inMotion)
@@ -34,30 +32,6 @@ for (const locale of localeKeys) {
   })
 }
 
-test('Agree closes the pop-up, and holding it keeps it', async ({ page }) => {
-  const form = new FormOnPage(page, 'contact', 'ar')
-  await form.open()
-  await form.fill()
-  await form.send.click()
-  const agree = form.popup.getByRole('button', { name: words.ar['send.agree'] })
-  await agree.focus()
-  await page.mouse.move(0, 0)
-  await resumePopupTimers(page)
-  // The clock is the animation of the thread at its foot: nothing in it runs any more.
-  const running = () =>
-    form.popup.evaluate((element) =>
-      element
-        .closest('.Toastify__toast')
-        ?.getAnimations({ subtree: true })
-        .map(({ playState }) => playState)
-        .filter((state) => state !== 'finished'),
-    )
-  await expect.poll(running).toEqual(['paused'])
-  await expect(form.popup).toBeVisible()
-  await agree.press('Enter')
-  await expect(form.popup).toHaveCount(0)
-})
-
 test('the form writes its values to the console on each change', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => {
@@ -82,90 +56,6 @@ test('the form after a click on the way here', async ({ page, inbox }) => {
   form.expectDelivered(inbox)
 })
 
-const visitor = { name: 'Layla Haddad', email: 'layla@example', message: 'Hello' }
-
-const texts: readonly Readonly<{
-  title: string
-  given: Partial<typeof visitor>
-  arrives?: Readonly<Record<string, string | RegExp>>
-}>[] = [
-  { title: 'an address without a top-level domain', given: { email: 'a@b' } },
-  {
-    title: 'an address with letters of its own',
-    given: { email: 'x@münchen.de' },
-    // Browsers differ: some write such a host in its transmission form.
-    arrives: { from_email: /^x@(münchen|xn--mnchen-3ya)\.de$/ },
-  },
-  {
-    title: 'line breaks in a name, which could end a header',
-    given: { name: 'Layla\r\nBcc: all@example' },
-    arrives: { from_name: /^Layla ?Bcc: all@example$/ },
-  },
-  {
-    title: 'null bytes, halves of characters and marks that turn the line',
-    given: { name: 'Lay\u0000la\u202e', message: 'a\u0000b \ud83d c\u200f د \u{1f600}' },
-    arrives: { from_name: 'Layla', message: 'ab \ufffd c\u200f د \u{1f600}' },
-  },
-  {
-    title: 'ten thousand characters',
-    given: { message: 'سلام\n'.padEnd(messageForms.contact.message, 'منوال ').trimEnd() },
-  },
-]
-
-test('takes whatever a visitor writes', async ({ page, inbox }) => {
-  const form = new FormOnPage(page, 'contact', 'en')
-  await form.open()
-  for (const { title, given, arrives } of texts) {
-    await test.step(title, async () => {
-      inbox.reset()
-      const { name, email, message } = { ...visitor, ...given }
-      await form.fill({ name, email, message })
-      await form.send.click()
-      await expect.poll(() => inbox.messages.length).toBe(1)
-      await form.expectCleared()
-      const expected: Record<string, string | RegExp> = {
-        from_name: name,
-        from_email: email,
-        message,
-        ...arrives,
-      }
-      for (const [key, value] of Object.entries(expected)) {
-        expect(inbox.messages[0]?.template_params[key]).toEqual(
-          typeof value === 'string' ? value : expect.stringMatching(value),
-        )
-      }
-    })
-  }
-})
-
-test('says how much too long a text is, and cuts nothing off', async ({ page, inbox }) => {
-  const form = new FormOnPage(page, 'contact', 'en')
-  const message = '\u{1f600}'.repeat(messageForms.contact.message + 1)
-  await form.open()
-  await form.fill({ ...visitor, message })
-  await form.send.click()
-  await expect(form.form.getByRole('status')).toContainText(
-    'Shorten your message: it has 10,001 characters, and at most 10,000 can be sent.',
-  )
-  await expect(form.field('message')).toHaveValue(message)
-  await form.field('message').fill(message.slice(2))
-  await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(0)
-  expect(inbox.requests).toBe(0)
-})
-
-test('sends what the browser filled in without a word', async ({ page, inbox }) => {
-  const form = new FormOnPage(page, 'contact', 'en')
-  await form.open()
-  for (const [name, value] of Object.entries(formCases.contact.typed)) {
-    await form.form.locator(`[name=${name}]`).evaluate((field: HTMLInputElement, filled) => {
-      field.value = filled
-    }, value)
-  }
-  await form.send.click()
-  await form.expectPopup('success')
-  form.expectDelivered(inbox)
-})
-
 test('two tabs are two forms', async ({ page, context, inbox }) => {
   const first = new FormOnPage(page, 'contact', 'en')
   await first.open()
@@ -173,7 +63,7 @@ test('two tabs are two forms', async ({ page, context, inbox }) => {
   const second = new FormOnPage(await context.newPage(), 'contact', 'en')
   await second.open()
   await second.expectCleared()
-  await second.fill({ ...visitor, name: 'Omar' })
+  await second.fill({ ...second.case.typed, name: 'Omar' })
   await second.send.click()
   await second.expectPopup('success')
   await first.expectTyped()
@@ -210,30 +100,6 @@ test.describe('a tab copied with its draft', () => {
     }
     expect(inbox.requests).toBe(3)
     first.expectDelivered(inbox, first.case.params, 3)
-  })
-})
-
-test.describe('two forms on one page', () => {
-  test('keep to themselves', async ({ page, inbox }) => {
-    const contact = new FormOnPage(page, 'contact', 'en')
-    const newsletter = new FormOnPage(page, 'newsletter', 'en')
-    inbox.answer = 'hang'
-    await contact.open()
-    await contact.fill()
-    await newsletter.fill()
-    await newsletter.send.click()
-    await expect(newsletter.sending).toBeVisible()
-    await contact.send.click()
-    await expect(contact.sending).toBeVisible()
-    await expect.poll(() => inbox.messages.length).toBe(2)
-    inbox.release()
-    await newsletter.expectStatus('newsletter.form.sent')
-    await contact.expectStatus('send.status.success')
-    await expect(page.locator('.Toastify__toast-container')).toHaveCount(1)
-    expect(inbox.messages.map(({ template_id }) => template_id).sort()).toEqual([
-      'contact',
-      'inbox',
-    ])
   })
 })
 
@@ -275,20 +141,4 @@ test('what checks and sends comes only when a form is near', async ({ page }) =>
   expect(engine()).toEqual([])
   await new FormOnPage(page, 'newsletter', 'en').field('email').scrollIntoViewIfNeeded()
   await expect.poll(engine).not.toEqual([])
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const locale of localeKeys) {
-    test(`the ${locale} page offers its mail address in the form's place`, async ({ page }) => {
-      await page.goto(pagePath(locale, 'contactUs'))
-      const line = words[locale]['form.noScript'].replace('{email}', company.email)
-      const offer = page.locator('main form + p').first()
-      await expect(offer).toBeVisible()
-      await expect(offer).toHaveText(line)
-      await expect(page.getByRole('form')).toHaveCount(0)
-      await expect(page.locator('form:not([method=dialog])')).toHaveCount(0)
-    })
-  }
 })

@@ -61,9 +61,10 @@ for (const locale of localeKeys) {
     }
   })
 
-  test(`a page in a mirror or an archive stays there, in ${locale}`, {
-    tag: '@firefox',
-  }, async ({ page, site }) => {
+  test(`a page in a mirror or an archive stays there, in ${locale}`, { tag: '@firefox' }, async ({
+    page,
+    site,
+  }) => {
     // A choice of language counts at the page's own address alone.
     await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
       localeKey,
@@ -89,9 +90,7 @@ for (const locale of localeKeys) {
 for (const locale of localeKeys) {
   test(
     `a page saved by a browser, with all that the app made of it, stays there, in ${locale}`,
-    {
-      tag: '@firefox',
-    },
+    { tag: '@firefox' },
     async ({ page }, testInfo) => {
       await page.goto(pagePath(locale, 'faqs'))
       await hydrated(page)
@@ -129,9 +128,10 @@ test('however a host spells it, a page at its address gets its name and the app'
   }
 })
 
-test('an unknown path leads home where its scripts are refused', {
-  tag: '@firefox',
-}, async ({ browser, site }) => {
+test('an unknown path leads home where its scripts are refused', { tag: '@firefox' }, async ({
+  browser,
+  site,
+}) => {
   const html = await readFile(path.join(output, '404.html'), 'utf8')
   const altered = html.replaceAll('<script>', '<script>/* altered on the way */')
   // A page of its own: the browser complains of what its policy refuses.

@@ -140,6 +140,16 @@ const brokenBrowsers: Readonly<Record<string, () => void>> = {
   'nothing tells when the browser is idle': () => {
     Object.defineProperty(window, 'requestIdleCallback', { value: undefined })
   },
+  'there is no service worker': () => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+  },
+  'a service worker may not be used': () => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  },
   'the caches of the page are broken': () => {
     Object.defineProperty(window, 'caches', {
       get() {

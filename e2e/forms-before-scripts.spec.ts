@@ -1,5 +1,4 @@
 import { fieldNames } from '#app/forms/forms.ts'
-import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, testsOfForms } from './forms.ts'
 import { footerLink, holdRequests, openWithoutScripts, phone } from './page-actions.ts'
@@ -109,22 +108,6 @@ formTest(
     await releaseScripts()
     await form.expectPopup('success')
     form.expectDelivered(inbox)
-  },
-)
-
-formTest(
-  'keeps its text where the visitor leaves by a link and comes back',
-  async ({ page, form }) => {
-    await openWithoutScripts(page, form.address)
-    await form.fill()
-    await footerLink(page, form.locale, 'milestone').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      pages.milestone.heading[form.locale],
-    )
-    await page.unrouteAll()
-    await page.goBack()
-    await hydrated(page)
-    await form.expectTyped()
   },
 )
 

@@ -10,9 +10,7 @@ const formTest = testsOfForms()
 const checksChunk = '**/media/assets/form-checks-*.js'
 const serviceAddress = '**/api/v1.0/email/send'
 
-test.use({
-  allowComplaints: /Failed to load resource|The message was not sent|ERR_/,
-})
+test.use({ allowComplaints: /Failed to load resource|The message was not sent|ERR_/ })
 
 test.beforeEach(({ page }) => {
   page.setDefaultTimeout(15_000)
@@ -142,18 +140,6 @@ formTest(
   },
   formNames.length,
 )
-
-formTest('keeps what is typed while its own code loads', async ({ page, form, inbox }) => {
-  const release = await holdRequests(page, checksChunk)
-  await form.open()
-  await form.fill()
-  await form.clickTwentyTimes()
-  await form.expectStatus('form.waiting')
-  release()
-  await form.expectPopup('success')
-  form.expectDelivered(inbox)
-  expect(inbox.requests).toBe(1)
-})
 
 formTest(
   'says so where its own code does not come, and takes it the next time',
@@ -290,20 +276,6 @@ formTest(
     await form.clickTwentyTimes()
     await form.expectStatus(form.case.sent)
     await form.expectCleared()
-    form.expectDelivered(inbox)
-    expect(inbox.requests).toBe(1)
-  },
-)
-
-formTest(
-  'is sent on the first press with a draft that has just come back',
-  async ({ form, inbox }) => {
-    await form.openAtOnce()
-    await form.fill()
-    await form.reloadAtOnce()
-    await form.expectTyped()
-    await form.send.click()
-    await form.expectStatus(form.case.sent)
     form.expectDelivered(inbox)
     expect(inbox.requests).toBe(1)
   },

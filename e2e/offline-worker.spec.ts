@@ -5,9 +5,9 @@ import { bundle } from '../tools/build/bundle.ts'
 import { output } from './built-site.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { cachedFiles, goOffline, networkWords, visit } from './offline-cache.ts'
-import { blockStorage, expectReadable, footerLink, notePaint } from './page-actions.ts'
+import { expectReadable, notePaint } from './page-actions.ts'
 import { test } from './publisher.ts'
-import { base, blogPath, pagePath } from './site.ts'
+import { base, pagePath } from './site.ts'
 
 /** What the service worker keeps, what it refuses, and how it comes and goes. */
 
@@ -62,84 +62,6 @@ test('a sign-in page of the network replaces no copy', async ({ page, context, p
   await page.goto(pagePath('en', 'faqs'))
   await expectReadable(page, 'en', 'faqs')
 })
-
-test.describe('bad answers', () => {
-  test.use({ allowComplaints: /Failed to load|MIME type|preloaded using|Loading chunk|fetch/ })
-
-  test('a page of HTML in place of a file is not kept', async ({ page, publisher }) => {
-    await visit(page, 'en', 'faqs')
-    publisher.startFault(/\/media\/assets\//, 'html')
-    await page.goto(pagePath('en', 'certificates'))
-    await page.waitForLoadState('networkidle')
-    for (const [address, kind] of await cachedFiles(page)) {
-      if (address.includes('/media/assets/')) expect(kind, address).not.toContain('html')
-    }
-    publisher.reset()
-    await page.goto(pagePath('en', 'certificates'))
-    await expectReadable(page, 'en', 'certificates')
-    await hydrated(page)
-    await footerLink(page, 'en', 'milestone').click()
-    await expectReadable(page, 'en', 'milestone')
-  })
-
-  test('a page that answers 404 or 500 is not kept', async ({ page, context, publisher }) => {
-    await visit(page, 'en', 'faqs')
-    const missing = blogPath('en', 'no-such-post')
-    expect((await page.goto(missing))?.status()).toBe(404)
-    await hydrated(page)
-    publisher.startFault(/\/faqs/, 500)
-    expect((await page.goto(pagePath('en', 'faqs')))?.status()).toBe(500)
-    await page.waitForLoadState('networkidle')
-    const copies = await cachedFiles(page)
-    expect(copies.has(missing)).toBe(false)
-    expect([...copies.values()].filter((kind) => !kind.startsWith('200'))).toEqual([])
-    await goOffline({ context, publisher })
-    await page.goto(pagePath('en', 'faqs'))
-    await expectReadable(page, 'en', 'faqs')
-  })
-})
-
-test.describe('other requests', () => {
-  test.use({ allowComplaints: /^Failed to load resource: the server responded/ })
-
-  test('nothing is kept but pages, their data and their files', async ({ page }) => {
-    await visit(page, 'en', 'contactUs')
-    await page.evaluate(
-      (addresses) =>
-        Promise.allSettled(
-          addresses.flatMap((address) => [
-            fetch(address),
-            fetch(address, { headers: { Range: 'bytes=0-9' } }),
-            fetch(address, { method: 'POST', body: 'text' }),
-          ]),
-        ),
-      [`${base}/api/v1.0/email/send`, `${base}/favicon.svg`, '/another-site/page'],
-    )
-    const kinds = [/^\/media\/assets\//, /^\/data\/.+\.json$/, /^\/[\w/-]+$/, /^\/offline\.html$/]
-    for (const address of (await cachedFiles(page)).keys()) {
-      expect(address.startsWith(`${base}/`), address).toBe(true)
-      const inSite = address.slice(base.length)
-      expect(kinds.some((kind) => kind.test(inSite)) && !inSite.startsWith('/api'), address).toBe(
-        true,
-      )
-    }
-  })
-})
-
-for (const [name, script] of [
-  ['is blocked with all storage', forbidWorker],
-  ['is not there', removeWorker],
-] as const) {
-  test(`where the service worker ${name}, the site works without`, async ({ page }) => {
-    await page.addInitScript(blockStorage)
-    await page.addInitScript(script)
-    await page.goto(pagePath('en', 'faqs'))
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await footerLink(page, 'en', 'aboutUs').click()
-    await expectReadable(page, 'en', 'aboutUs')
-  })
-}
 
 test('a visitor who saves data gets no worker', async ({ page }) => {
   await page.addInitScript(() => {
@@ -197,16 +119,4 @@ async function keepOldFiles(count: number): Promise<void> {
 async function whatIsLeft(): Promise<string[]> {
   const workers = await navigator.serviceWorker.getRegistrations()
   return [...workers.map(({ scope }) => scope), ...(await caches.keys())]
-}
-
-function forbidWorker() {
-  Object.defineProperty(navigator, 'serviceWorker', {
-    get() {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    },
-  })
-}
-
-function removeWorker() {
-  Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
 }

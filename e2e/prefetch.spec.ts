@@ -14,10 +14,9 @@ test('a link further down is followed ahead when it is pointed at', async ({ pag
   const asked = page.waitForRequest((request) =>
     request.url().includes(pageDataPath(locale, 'milestone')),
   )
-  const link = page.getByRole('contentinfo').getByRole('link', {
-    name: pages.milestone.name[locale],
-    exact: true,
-  })
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: pages.milestone.name[locale], exact: true })
   await link.focus()
   await asked
 })

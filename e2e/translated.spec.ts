@@ -20,11 +20,7 @@ test.use({ allowComplaints: /Minified React error #418|Failed to load resource|n
 /** When the translator comes. */
 const starts = { before: 'DOMContentLoaded', after: hydrationEnds } as const
 
-type Walk = Readonly<{
-  visit: TranslatedVisit
-  context: BrowserContext
-  locale: Locale
-}>
+type Walk = Readonly<{ visit: TranslatedVisit; context: BrowserContext; locale: Locale }>
 
 let row = 0
 

@@ -35,9 +35,7 @@ export async function startDriver(): Promise<Driver> {
   const screen = spawn(
     'Xvfb',
     ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   )
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
   const port = await freePort()
