@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { certificatesView } from '#app/loaders/certificates.server.ts'
@@ -29,23 +29,12 @@ describe.each(localeKeys)('sample content in %s', (locale) => {
   const head = () => JSON.stringify(tablePageMeta('home', { loaderData: { intro }, location }))
   const llms = () => llmsText('https://site.example', locale)
 
-  describe('while the switch is on', () => {
-    beforeEach(() => {
-      content.isSample = true
-    })
-
-    it('is called so by the footer and the certificates', () => {
-      expect(site(locale).sampleNotice).toBe(notice)
-      expect(certificatesView(locale).isSample).toBe(true)
-    })
-
-    it('is called so by the structured data, as the company’s description', () => {
-      expect(head()).toContain(`"description":"${notice}"`)
-    })
-
-    it('is called so by the first lines of llms.txt', () => {
-      expect(llms().split('\n')[2]).toMatch(new RegExp(`^> ${notice} \\S`))
-    })
+  it('is called so by footer, certificates, structured data and the first lines of llms.txt', () => {
+    content.isSample = true
+    expect(site(locale).sampleNotice).toBe(notice)
+    expect(certificatesView(locale).isSample).toBe(true)
+    expect(head()).toContain(`"description":"${notice}"`)
+    expect(llms().split('\n')[2]).toMatch(new RegExp(`^> ${notice} \\S`))
   })
 
   it('is called so nowhere once the switch is off', () => {

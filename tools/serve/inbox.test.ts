@@ -110,13 +110,6 @@ describe('the embedded inbox', () => {
     expect(await post(JSON.stringify(message), to)).toMatchObject({ status: 200 })
   })
 
-  it('answers where its folder cannot be made', async () => {
-    const file = path.join(directory, 'file')
-    await writeFile(file, '')
-    expect(await post(JSON.stringify(message), filingInbox(file))).toMatchObject({ status: 500 })
-    expect(lines).toEqual([expect.stringMatching(/EEXIST|ENOTDIR/)])
-  })
-
   it('says so when a message is cut off', async () => {
     inbox = filingInbox()
     const socket = connect(await listen(server, 0), '127.0.0.1')
@@ -157,13 +150,6 @@ describe('the embedded inbox', () => {
     const { headers } = await post(JSON.stringify(message))
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
     expect(await post(JSON.stringify(message), inbox, 'text/plain')).toMatchObject({ status: 415 })
-  })
-
-  it('keeps every message, also of one text', async () => {
-    const to = new Inbox()
-    await post(JSON.stringify(message), to)
-    await post(JSON.stringify(message), to)
-    expect(to.messages).toHaveLength(2)
   })
 
   it('refuses what is too large', async () => {
