@@ -38,66 +38,68 @@ for (const locale of localeKeys) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   })
 
-  test(`a click in ${locale} leads on while a list is still loading`, async ({ page }) => {
-    const open = async () => {
-      const held = page.waitForRequest(`**${dataPath(locale, 'projects/3')}`)
-      await page.goto(`${pagePath(locale, 'projects')}?page=3`)
-      await held
-    }
-    const heading = page.getByRole('heading', { level: 1 })
-    await page.route(`**${dataPath(locale, 'projects/3')}`, () => {})
-    await open()
-    const link = { name: pages.faqs.name[locale], exact: true }
-    await page.getByRole('contentinfo').getByRole('link', link).click()
-    await expect(heading).toHaveText(pages.faqs.heading[locale])
-
-    await open()
-    await page.getByRole('banner').getByRole('button', { name: text['search.open'] }).click()
-    const search = page.getByRole('dialog', { name: text['search.open'] })
-    await search.getByRole('textbox').fill(firstBlog.title[locale])
-    await search.getByRole('link').first().click()
-    await expect(page).toHaveURL(blogPath(locale, 'first-blog'))
-    await expect(heading).toHaveText(firstBlog.title[locale])
-  })
-
-  test(`Back in ${locale} shows what was seen of a page, in its place from the first frame`, async ({
-    page,
-  }) => {
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    // With all that comes late.
-    await page.waitForLoadState('networkidle')
-    const seen = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5)
-    const text = await seen.textContent()
-    const left = await seen.evaluate(
-      async (heading, target) => {
-        heading.scrollIntoView({ block: 'center', behavior: 'instant' })
-        await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
-        const { top } = heading.getBoundingClientRect()
-        document.querySelector<HTMLElement>(`footer a[href="${target}"]`)?.click()
-        return top
-      },
-      pagePath(locale, 'certificates'),
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      pages.certificates.heading[locale],
-    )
-    await expect(page.locator('main form')).toHaveCount(0)
-    const tops = await page.evaluate(async (wanted) => {
-      const frames: number[] = []
-      history.back()
-      // The last section is there once the page is whole.
-      while (!document.querySelector('main form')) {
-        await new Promise(requestAnimationFrame)
-        const headings = [...document.querySelectorAll('main h2')]
-        const heading = headings.find(({ textContent }) => textContent === wanted)
-        if (heading) frames.push(heading.getBoundingClientRect().top)
+  if (locale === 'en')
+    test(`a click in ${locale} leads on while a list is still loading`, async ({ page }) => {
+      const open = async () => {
+        const held = page.waitForRequest(`**${dataPath(locale, 'projects/3')}`)
+        await page.goto(`${pagePath(locale, 'projects')}?page=3`)
+        await held
       }
-      return frames
-    }, text)
-    expect(tops.length).toBeGreaterThan(0)
-    for (const top of tops) expect(top).toBeCloseTo(left, 0)
-  })
+      const heading = page.getByRole('heading', { level: 1 })
+      await page.route(`**${dataPath(locale, 'projects/3')}`, () => {})
+      await open()
+      const link = { name: pages.faqs.name[locale], exact: true }
+      await page.getByRole('contentinfo').getByRole('link', link).click()
+      await expect(heading).toHaveText(pages.faqs.heading[locale])
+
+      await open()
+      await page.getByRole('banner').getByRole('button', { name: text['search.open'] }).click()
+      const search = page.getByRole('dialog', { name: text['search.open'] })
+      await search.getByRole('textbox').fill(firstBlog.title[locale])
+      await search.getByRole('link').first().click()
+      await expect(page).toHaveURL(blogPath(locale, 'first-blog'))
+      await expect(heading).toHaveText(firstBlog.title[locale])
+    })
+
+  if (locale === 'ar')
+    test(`Back in ${locale} shows what was seen of a page, in its place from the first frame`, async ({
+      page,
+    }) => {
+      await page.goto(pagePath(locale, 'home'))
+      await hydrated(page)
+      // With all that comes late.
+      await page.waitForLoadState('networkidle')
+      const seen = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5)
+      const text = await seen.textContent()
+      const left = await seen.evaluate(
+        async (heading, target) => {
+          heading.scrollIntoView({ block: 'center', behavior: 'instant' })
+          await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+          const { top } = heading.getBoundingClientRect()
+          document.querySelector<HTMLElement>(`footer a[href="${target}"]`)?.click()
+          return top
+        },
+        pagePath(locale, 'certificates'),
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages.certificates.heading[locale],
+      )
+      await expect(page.locator('main form')).toHaveCount(0)
+      const tops = await page.evaluate(async (wanted) => {
+        const frames: number[] = []
+        history.back()
+        // The last section is there once the page is whole.
+        while (!document.querySelector('main form')) {
+          await new Promise(requestAnimationFrame)
+          const headings = [...document.querySelectorAll('main h2')]
+          const heading = headings.find(({ textContent }) => textContent === wanted)
+          if (heading) frames.push(heading.getBoundingClientRect().top)
+        }
+        return frames
+      }, text)
+      expect(tops.length).toBeGreaterThan(0)
+      for (const top of tops) expect(top).toBeCloseTo(left, 0)
+    })
 
   if (locale === 'ar')
     test(`no click has the browser read how languages count, in ${locale}`, async ({ page }) => {

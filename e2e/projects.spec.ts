@@ -69,25 +69,24 @@ for (const locale of localeKeys) {
   const isClosed = (page: Page, project: Project) =>
     expect(page.getByText(project.story.change[locale])).toBeHidden()
 
-  for (const [query, project] of [
-    ['?page=2&project=', at(11)],
-    ['?project=', at(6)],
-  ] as const)
-    test(`${address}${query} opened directly: open and in view from the first frame on`, async ({
-      page,
-    }) => {
-      await openSlowly(page, `${address}${query}${project.id}`)
-      await hydrated(page)
-      await isOpen(page, project)
-      await expect(heading(page, project)).toBeInViewport()
-      await expect(page.locator('details[open]')).toHaveCount(1)
-      const { open } = await page.evaluate(() => window.frames_)
-      expect(open).toEqual([entryAnchor(project.id)])
-      await expectStill(page)
-      await page.reload()
-      await hydrated(page)
-      await isOpen(page, project)
-    })
+  const [query, opened] =
+    locale === 'en' ? (['?page=2&project=', at(11)] as const) : (['?project=', at(6)] as const)
+
+  test(`${address}${query} opened directly: open and in view from the first frame on`, async ({
+    page,
+  }) => {
+    await openSlowly(page, `${address}${query}${opened.id}`)
+    await hydrated(page)
+    await isOpen(page, opened)
+    await expect(heading(page, opened)).toBeInViewport()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    const { open } = await page.evaluate(() => window.frames_)
+    expect(open).toEqual([entryAnchor(opened.id)])
+    await expectStill(page)
+    await page.reload()
+    await hydrated(page)
+    await isOpen(page, opened)
+  })
 
   test(`${address}: a project opens by click and key, and the address follows`, {
     tag: '@engines',
@@ -156,26 +155,19 @@ for (const locale of localeKeys) {
     expect(await page.locator('figure:has(nav) svg + svg path').getAttribute('d')).not.toBe(rings)
   })
 
-  test(`${address} shows its page where there is no such project on it`, async ({ page }) => {
-    for (const query of [
-      '0',
-      'abc',
-      '',
-      `0${at(0).id}`,
-      '9999',
-      `${at(9).id}`,
-      `x&project=${at(0).id}`,
-    ]) {
-      await page.goto(`${address}?project=${query}`)
+  if (locale === 'ar')
+    test(`${address} shows its page where there is no such project on it`, async ({ page }) => {
+      for (const query of ['abc', `0${at(0).id}`, `${at(9).id}`]) {
+        await page.goto(`${address}?project=${query}`)
+        await hydrated(page)
+        await expect(cards(page)).toHaveText(titles(1))
+        await expect(cards(page).first()).toBeVisible()
+        await expect(page.locator('details[open]')).toHaveCount(0)
+      }
+      await page.goto(`${address}?page=${pageCount + 1}&project=${at(3).id}&project=x`)
       await hydrated(page)
-      await expect(cards(page)).toHaveText(titles(1))
-      await expect(cards(page).first()).toBeVisible()
-      await expect(page.locator('details[open]')).toHaveCount(0)
-    }
-    await page.goto(`${address}?page=${pageCount + 1}&project=${at(3).id}&project=x`)
-    await hydrated(page)
-    await isOpen(page, at(3))
-  })
+      await isOpen(page, at(3))
+    })
 
   if (locale === 'ar')
     test(`${address}: the next page comes ahead, once`, async ({ page }) => {

@@ -22,36 +22,18 @@ for (const locale of localeKeys) {
     const length = await page.evaluate(() => history.length)
     expect(await page.evaluate(() => scrollY)).toBe(0)
     const links = tiles(page).getByRole('link')
-    const main = page.getByRole('main')
-    await expect(links).toHaveCount(17)
+    await expect(links).toContainText(services.map(({ id, name }) => `${id} ${name[locale]}`))
     await expect(detail(page)).toHaveText(nameOf(1))
-    for (const service of [...services.slice(1), services[0]]) {
+    for (const service of [services[1], services[11], services[16], services[0]]) {
       const tile = links.nth(service.id - 1)
-      await expect(tile).toContainText(`${service.id} ${service.name[locale]}`)
-      // The first ones are scrolled to smoothly, which takes a while.
-      if (service.id === 4) await page.emulateMedia({ reducedMotion: 'reduce' })
       await tile.click()
       await expect(page).toHaveURL(service.id === 1 ? address : `${address}?page=${service.id}`)
       await expect(detail(page)).toHaveText(service.name[locale])
       await expect(detail(page)).toBeInViewport()
       await page.evaluate(scrollEnded)
       await expect(tiles(page).locator('[aria-current=page]')).toContainText(service.name[locale])
-      const texts = [
-        service.title[locale],
-        service.lead[locale],
-        ...Object.values(service.facts).map((fact) => fact[locale]),
-        ...service.description[locale],
-        ...service.receives[locale],
-        ...service.subSections.flatMap(({ title, text }) => [title[locale], text[locale]]),
-        ...service.images.map(({ alt }) => alt[locale]),
-      ].filter(Boolean)
-      const said = await main.textContent()
-      for (const text of texts) expect(said).toContain(text)
-      await expect(main.locator('section[aria-labelledby=service] picture')).toHaveCount(
-        service.images.length,
-      )
-      const captions = service.images.filter(({ alt }) => alt[locale])
-      await expect(main.getByRole('figure')).toHaveCount(captions.length)
+      const pictures = page.locator('section[aria-labelledby=service] picture')
+      await expect(pictures).toHaveCount(service.images.length)
     }
     expect(await page.evaluate(() => history.length)).toBe(length)
     await page.goBack()
