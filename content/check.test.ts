@@ -52,7 +52,7 @@ describe('what would break a page is told in one line: where, what, and what to 
       projects.1.id | "2" | content/projects.ts: entry 2: id: "2" is of the wrong kind: write the
       projects | "none" | content/projects.ts: projects: is no list: write [ … ]
       faqs | [] | content/faqs.ts: faqs: is empty: write one entry or more
-      pages.faqs | undefined | content/pages.ts: faqs: is missing: write { name, title, description
+      pages.faqs | undefined | content/pages.ts: faqs: is missing: write { name, alsoCalled, title, description
       # Kinds
       projects.1.projectDate | "2025-02-30" | projectDate: 2025-02-30 is not a date: write a day, '2
       projects.1.projectDate | "2/6/2025" | 2/6/2025 is not a date: write a day, '2025-06-02', or a
@@ -62,10 +62,9 @@ describe('what would break a page is told in one line: where, what, and what to 
       projects.0.story.figure.to.value | 2.5 | figure.to.value: 2.5 is not allowed: write a whole
       projects.0.story.figure.from.value | 410 | 410 is not allowed: write a whole number from 1 to
       projects.0.story.figure.to.value | 41 | id 1: story.figure: is the same before and after: wri
-      services.0.icon | "rocket" | icon: rocket is not in app/brand/icons.ts: write gauge, compass
+      services.0.icon | "rocket" | icon: rocket is not in app/art/icons.ts: write gauge, compass
       solutions.cards.0.icon | "rocket" | content/solutions.ts: cards.0.icon: rocket is not in app
-      home.featured.0.picture.drawing | "waves" | picture.drawing: "waves" is not allowed: write one
-      home.featured.0.picture.colourway | "red" | "red" is not allowed: write one of deep, petrol
+      home.featured.0.picture.file | undefined | picture.file: is missing: write a file's name, 'riyadh-office.jpg'
       clients.0.sector | "banking" | wadi: sector: "banking" is not allowed: write one of government
       clients.0.logo | "M2 22C1 1" | wadi: logo: is not a path on the 32 unit grid: write a path of
       clients.0.logo | "M2 40" | wadi: logo: is not a path on the 32 unit grid: write a path of
@@ -89,7 +88,16 @@ describe('what would break a page is told in one line: where, what, and what to 
       services.0.id | 9 | services/gis.ts: id 9: id: stands in place 1 of services.ts: write 1
       services.0.projects | [1,99] | services/gis.ts: id 1: projects: no project 99: write an id of
       milestones.0.project | 99 | milestones.ts: id 1: project: no project 99: write an id of projects
+      about.storyEntries.0.project | 99 | about.ts: storyEntries: 1: project: no project 99: write an id of
+      about.storyEntries.0.year | 2019 | year: 2019, but project 1 is of 2025-03-12: write one
+      blogPosts.1.date | "2025-04-01" | content/blogs.ts: id 2: date: is no field: there are id
+      articles.0.date | undefined | content/blogs/first.ts: id 1: date: is missing: write a day
+      certificates.0.number | "none" | id 1: number: "none" is not allowed: write digits
+      pages.faqs.alsoCalled | [""] | faqs.alsoCalled.0: is empty: write another name
       milestones.0.index | 2 | milestones.ts: id 1: index: differs from the id: write 1
+      services.0.projects | [] | services/gis.ts: id 1: projects: [] is not allowed
+      services.0.facts.team.ar | undefined | services/gis.ts: id 1: facts.team.ar: is missing
+      solutions.cards.0.project | 99 | solutions.ts: id 1: project: no project 99: write an id of
       solutions.cards.0.service | 18 | solutions.ts: id 1: service: no service 18: write an id of serv
       home.featured.0.id | 99 | content/home.ts: featured: no project 99: write an id of projects.ts
       blogPosts.3.link | "/blogs/gone" | id 4: link: /blogs/gone leads nowhere: write /blogs/first
@@ -156,6 +164,7 @@ describe('what could be better is told in one line', () => {
       projects.1.description.en | "So much!" | description.en: has an exclamation mark: write a full
       projects.1.description.en | "The city's" | description.en: has straight quotes: write ’, “ and ”
       projects.1.description.en | " Nine." | description.en: begins or ends with a space: take it
+      projects.0.story.figure.to.label.en | "9 screens" | story.figure: “41 days” and “9 screens” count two things
       projects.0.story.figure.to.value | 14 | to.label.en: “9 days” does not say 14, which is drawn
       solutions.cards.0.icon | "gauge" | content/services.ts: icon: gauge is used twice: take or draw
       services.0.alsoCalled | ["map","map"] | services/gis.ts: id 1: alsoCalled: map is used twice
@@ -166,17 +175,20 @@ describe('what could be better is told in one line', () => {
       articles.0.content | [] | content/blogs/first.ts: content.en: 0 words: posts have 900 or more
       about.figuresSource.en | "By us." | content/about.ts: figuresSource: does not tell the same day
       certificates.0.source.en | "An accredited body" | id 1: source.en: “An accredited body” names
+      certificates.0.validUntil | "2020-01-01" | certificates.ts: id 1: validUntil: 2020-01-01 is over: renew it
       company.securityContact.until | "2020-01-01" | company.ts: securityContact.until: 2020-01-01 is
       faqs.0.answer.en | "Use a telephone." | id 1: answer.en: “telephone”: write “phone”
       faqs.0.answer.en | "Your organisation." | “organisation”: write “-iz-”
+      faqs.0.answer.en | "Forty of forty-one." | answer.en: “forty-one”: write digits from 11
       certificates.0.title.ar | "شهادة الآيزو" | id 1: title.ar: “الآيزو”: write “ISO، أو
       projects.0.title.ar | "بشكل موحّد" | id 1: title.ar: “بشكل”: write
       projects.0.title.ar | "ومخططات المدينة" | title.ar: “ومخططات”: write “مخطّط”
-      home.servicesAsk.label.ar | "اسألنا" | servicesAsk.label.ar: “اسألنا”: content speaks to
-      projects.0.title.ar | "سجلّ لجهتك" | title.ar: “لجهتك”: content speaks to several
+      home.servicesAsk.label.ar | "اسألنا" | servicesAsk.label.ar: “اسألنا”: the site speaks to
+      projects.0.title.ar | "سجلّ لجهتك" | title.ar: “لجهتك”: the site speaks to several
       projects.0.title.ar | "عمل في خمسة عشر يومًا" | “خمسة عشر”: write digits from 11 on
       projects.0.title.ar | "عمل في 9 أيام" | “9”: write numbers as far as ten in words
       pages.services.heading.en | "Three services" | pages.ts: services.heading.en: does not say 1, which
+      services.0.images.0.alt.en | "Scores by domain" | images: alt.en: “Scores” claims data: say
       about.story.heading.ar | "ثلاثة مكاتب" | about.ts: story.heading.ar: does not say 1
     `),
     ['projects.1.title.en', 'T'.repeat(400), 'id 2: title.en: 400 characters instead of 1 to 80'],

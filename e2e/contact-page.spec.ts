@@ -1,7 +1,6 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
-import { contact } from '#content/contact.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 

@@ -13,30 +13,20 @@ import { base, pagePath, siteUrl } from './site.ts'
 /** The files that search engines, readers of feeds and language models ask for. */
 
 for (const locale of localeKeys) {
-  for (const kind of feedKinds) {
-    test(`the ${kind} feed in ${locale} is XML and its links lead somewhere`, async ({
-      page,
-      request,
-    }) => {
-      const response = await request.get(base + feedPath(locale, kind))
-      expect(response.headers()['content-type']).toMatch(/xml/)
-      const feed = await response.text()
-      expect(await xmlProblem(page, feed)).toBeUndefined()
-      const $ = load(feed, { xml: true })
-      expect($('entry, item')).toHaveLength(articles.length)
-      const attributes = $('link[href], atom\\:link')
-        .toArray()
-        .map((link) => $(link).attr('href'))
-      const texts = $('channel > link, item > link')
-        .toArray()
-        .map((link) => $(link).text())
-      const addresses = [...new Set([...attributes, ...texts.filter(Boolean)])]
-      expect(addresses.length).toBeGreaterThan(1)
-      for (const address of addresses) {
-        expect((await askPublished(request, String(address))).status(), address).toBe(200)
-      }
-    })
-  }
+  test(`the feed in ${locale} is XML and its links lead somewhere`, async ({ page, request }) => {
+    const response = await request.get(base + feedPath(locale))
+    expect(response.headers()['content-type']).toMatch(/xml/)
+    const feed = await response.text()
+    expect(await xmlProblem(page, feed)).toBeUndefined()
+    const $ = load(feed, { xml: true })
+    expect($('entry')).toHaveLength(articles.length)
+    const links = $('link[href]').toArray()
+    const addresses = new Set(links.map((link) => String($(link).attr('href'))))
+    expect(addresses.size).toBeGreaterThan(1)
+    for (const address of addresses) {
+      expect((await askPublished(request, address)).status(), address).toBe(200)
+    }
+  })
 
   test(`home and the list of posts name the feed in ${locale}`, async ({ request }) => {
     for (const key of ['home', 'blogs'] as const) {

@@ -95,7 +95,7 @@ test.describe('an app that fails to come', () => {
   })
 })
 
-test('a file that was cut short is read as far as it goes', async ({ page }) => {
+test('a truncated file is parsed up to where it ends', async ({ page }) => {
   await page.route(`**${pagePath('en', 'faqs')}`, async (route) => {
     const response = await route.fetch()
     const text = await response.text()

@@ -61,7 +61,8 @@ for (const locale of localeKeys) {
     }
     await tabs.first().click()
     await expect(headings).toHaveText(titles().slice(0, 6))
-    // The first has a text of its own; the others say that theirs is to come.
+    // The first has a text and a date of its own; the others say that theirs are to come.
+    await expect(cards.locator('time')).toHaveCount(1)
     const notice = (card: number) =>
       cards.nth(card).getByText(text['blogs.coming'], { exact: true })
     await expect(notice(0)).toHaveCount(0)

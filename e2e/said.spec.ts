@@ -11,7 +11,7 @@ import { blogPath, listedPages, pagePath } from './site.ts'
 
 /** What the built pages say: all that content has for them, and one graph for machines. */
 
-const { about, certificates, home, milestones, projects } = content
+const { about, certificates, contact, home, milestones, projects } = content
 
 /** What stands in a page's file; further entries of lists are in data files of their own. */
 const onPages = (locale: Locale): Readonly<Record<string, unknown>> => ({
@@ -25,7 +25,7 @@ const onPages = (locale: Locale): Readonly<Record<string, unknown>> => ({
   [pagePath(locale, 'clientAndPartner')]: content.clients,
   [pagePath(locale, 'certificates')]: certificates,
   [pagePath(locale, 'projects')]: projects.slice(0, 8),
-  [pagePath(locale, 'contactUs')]: [content.branches, content.newsletter],
+  [pagePath(locale, 'contactUs')]: [content.branches, content.newsletter, contact],
   [pagePath(locale, 'faqs')]: content.faqs,
   [pagePath(locale, 'blogs')]: content.blogPosts.slice(0, 6).map(({ title }) => title),
   [blogPath(locale, firstBlog.slug)]: [firstBlog.title, firstBlog.content],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -10,12 +10,9 @@ const files = ['package.json', 'react-router.config.ts', 'vite.config.ts', 'tsco
 export class ProjectCopy {
   readonly directory: string
 
-  /** @param more files and folders beyond what a build needs */
-  constructor(more: readonly string[] = []) {
+  constructor() {
     this.directory = mkdtempSync(path.join(tmpdir(), 'minwal-'))
-    // nginx serves it as another user.
-    chmodSync(this.directory, 0o755)
-    for (const part of [...parts, ...files, ...more]) {
+    for (const part of [...parts, ...files]) {
       cpSync(path.join(root, part), path.join(this.directory, part), { recursive: true })
     }
     symlinkSync(

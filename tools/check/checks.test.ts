@@ -151,6 +151,11 @@ describe('a finding', () => {
     expect(found).toEqual(lines.map((line) => expect.stringContaining(line)))
   })
 
+  it('is a file that no other names', async () => {
+    const file = 'media/assets/style-c3.css'
+    expect(await findingsOf(file, 'style-c3.css')).toHaveLength(1)
+  })
+
   it('is a file of more than 1 MB', async () => {
     expect(await findingsOf('a.avif', 'a'.repeat(1_000_000))).toEqual([])
     expect(await findingsOf('a.avif', 'a'.repeat(1_200_000))).toEqual([
@@ -160,12 +165,12 @@ describe('a finding', () => {
 
   it.each([
     ...['a.js.map', '.vite/a.json', 'server/index.js', 'home.data', 'ar/home.data.br', 'root.tsx'],
-    ...['media/worker.ts', '.env', 'data/.env.production'],
+    ...['data/worker.ts', '.env', 'data/.env.production'],
   ])('is the file %s', async (file) => {
     expect(await findingsOf(file, '')).toHaveLength(1)
   })
 
-  it.each(['media/server-a1.js', 'map.js', 'site.webmanifest', '.well-known/security.txt'])(
+  it.each(['server-a1.js', 'map.js', 'site.webmanifest', '.well-known/security.txt'])(
     'is not the file %s',
     async (file) => {
       expect(await findingsOf(file, '')).toEqual([])

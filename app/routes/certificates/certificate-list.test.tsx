@@ -30,7 +30,12 @@ async function renderOne(locale: Locale, isSample: boolean) {
     await expect.element(dialog).toBeVisible()
     return dialog
   }
-  return { card: screen.getByRole('listitem'), open, words: mark[locale] }
+  return {
+    certificate: certificates[0],
+    card: screen.getByRole('listitem'),
+    open,
+    words: mark[locale],
+  }
 }
 
 describe.each(localeKeys)('a certificate in %s', (locale) => {
