@@ -16,7 +16,12 @@ type LogoCarouselProps = Readonly<{
   logos: readonly Readonly<{ key: string; name: string; logo: string }>[]
 }>
 
-/** Moves unless the visitor pauses it or prefers reduced motion; after eight rounds in view it rests. */
+const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+
+/**
+ * Moves unless the visitor pauses it or prefers reduced motion. After eight rounds it rests until the
+ * visitor's next input, as a page that nobody uses should cost nothing.
+ */
 export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const intl = useIntl()
   const isCalm = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
@@ -35,7 +40,15 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
     return () => observer.disconnect()
   }, [])
 
-  const isPlaying = !isOver && (choice ? choice === 'play' : !isCalm)
+  useEffect(() => {
+    if (!isOver) return
+    const watch = new AbortController()
+    const options = { capture: true, passive: true, signal: watch.signal }
+    for (const type of inputEvents) addEventListener(type, () => setIsOver(false), options)
+    return () => watch.abort()
+  }, [isOver])
+
+  const isPlaying = choice ? choice === 'play' : !isCalm
   const isReady = isInView !== undefined && !isStill
   useEffect(() => {
     const track = view.current?.firstElementChild
@@ -44,7 +57,6 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const motion = isPlaying && isInView && !isFocused ? 'running' : 'paused'
   const toggle = () => {
     setChoice(isPlaying ? 'pause' : 'play')
-    setIsOver(false)
     // The button still has the focus, but a click on play overrides the pause on focus.
     setIsFocused(false)
   }
