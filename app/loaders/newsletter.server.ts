@@ -1,16 +1,19 @@
 import type { Letter } from '#app/art/geometry.ts'
 import { NewsletterArt } from '#app/art/newsletter-art.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
 
+/** @param letter drawn where the page is in Arabic script: beside Latin words it reads as a 9 or a bar */
 export function newsletterView(locale: Locale, letter?: Letter) {
+  const isArabicScript = locales[locale].dir === 'rtl'
   return {
     heading: newsletter.heading[locale],
     text: newsletter.text[locale],
     label: newsletter.label[locale],
     email: company.email,
-    drawing: renderSvg(NewsletterArt, { letter }),
+    drawing: renderSvg(NewsletterArt, { letter: isArabicScript ? letter : undefined }),
   }
 }
