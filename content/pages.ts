@@ -73,7 +73,7 @@ export const pages = {
       ar: 'ثمانية حلول، من منصّة الأعمال الأساسية إلى التأكيد والمراجعة، لعشرة قطاعات وغيرها: ما يقدّمه كل حلّ، ومن يستخدمه، والطريق إلى موقع المنصّة نفسها.',
     },
     heading: {
-      en: 'Eight solutions on shared records',
+      en: 'Eight solutions, shared records',
       ar: 'ثمانية حلول على سجلات مشتركة',
     },
     lead: {
@@ -93,7 +93,7 @@ export const pages = {
     },
     heading: {
       en: 'Six certificates and registrations, and who gave them',
-      ar: 'ست شهادات وتسجيلات، ومن منحها',
+      ar: 'ست شهادات وتسجيلات ومانحوها',
     },
     lead: {
       en: 'Four are judgements of our work and two are registrations. Each names the body that gave it, its number and the day it ends. Select a certificate to enlarge it.',
