@@ -23,7 +23,7 @@ const pages: Readonly<Record<PagePath, readonly [HTML: number, JS: number, pictu
   '/solutions': [35, 119],
   '/certificates': [36, 119],
   '/milestone': [36, 119],
-  '/projects': [40, 121],
+  '/projects': [40, 122],
   '/client-and-partner': [37, 119],
   '/contact-us': [36, 121],
   '/faqs': [35, 119],
