@@ -168,7 +168,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Readings sat in a system that the network department owned, while finance billed from a copy taken at month end. A faulty meter came to light only when the customer complained.',
-        ar: 'بقي نظام القراءات في عهدة إدارة الشبكة، وكانت المالية تصدر الفواتير من نسخة تؤخذ منه آخر الشهر. ولم يكن العدّاد المعطوب يُكتشف إلا حين يشكو صاحبه.',
+        ar: 'بقي نظام القراءات في عهدة إدارة الشبكة، وكانت المالية تصدر الفواتير من نسخة آخر الشهر. ولم يكن العدّاد المعطوب يُكتشف إلا بشكوى صاحبه.',
       },
       work: {
         en: 'Every reading is checked on arrival against the meter’s history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
@@ -199,7 +199,7 @@ export const projects = [
       },
       work: {
         en: 'We rode with 11 crews for two weeks, then built the app, with a release every three weeks. Speech recognition was measured dialect by dialect, and weak dialects went back to training.',
-        ar: 'رافقنا 11 فرقة مدّة أسبوعين، ثم بنينا التطبيق في إصدارات مدّة كل منها ثلاثة أسابيع. وقسنا دقّة تفريغ الكلام في كل لهجة، وأعدنا التدريب على ما ضعف منها.',
+        ar: 'رافقنا 11 فرقة أسبوعين، ثم بنينا التطبيق في إصدارات كل ثلاثة أسابيع. وقسنا دقّة تفريغ الكلام في كل لهجة، وأعدنا التدريب على ما ضعف منها.',
       },
       change: {
         en: 'Dispatchers move jobs during the day and see which are finished. A technician reads the next address on the phone, with the customer’s history, and need not drive back to the depot.',
