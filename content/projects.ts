@@ -72,7 +72,7 @@ export const projects = [
     id: 3,
     title: {
       en: 'Berth planning and cargo data hub',
-      ar: 'منصّة تخطيط الأرصفة وبيانات الشحن',
+      ar: 'تخطيط الأرصفة وبيانات الشحن',
     },
     description: {
       en: 'Vessel, customs and yard data joined so that a berth plan takes minutes, not a morning.',
@@ -99,7 +99,7 @@ export const projects = [
     id: 4,
     title: {
       en: 'Early-warning model for students at risk',
-      ar: 'نموذج الإنذار المبكّر لتعثّر الطلاب',
+      ar: 'الإنذار المبكّر لتعثّر الطلاب',
     },
     description: {
       en: 'In week four, advisers see who may need help, and why the model thinks so.',
