@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { FollowLinks } from '#app/components/link.tsx'
 import { locales } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
@@ -44,7 +45,9 @@ async function renderCarousel({ locale = 'en' as Locale, inlineSize = 1440 } = {
   document.documentElement.dir = locales[locale].dir
   const carousel = (
     <IntlProvider locale={locale} messages={messages[locale]}>
-      <PostCarousel heading="You may also read" posts={posts} />
+      <FollowLinks>
+        <PostCarousel heading="You may also read" posts={posts} />
+      </FollowLinks>
     </IntlProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: carousel }], {
