@@ -48,7 +48,7 @@ export function MessageField({ name, hint, variant, rows, ...input }: MessageFie
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={styles.field} data-look={variant}>
+    <div className={styles.field} data-variant={variant}>
       <label htmlFor={id} className={variant && hidden.hidden}>
         <FormattedMessage id={`form.field.${name}`} />
       </label>

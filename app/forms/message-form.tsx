@@ -45,7 +45,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
       <form
         ref={element}
         className={styles.form}
-        data-look={props.variant}
+        data-variant={props.variant}
         data-form={form}
         data-scripted=""
         aria-label={label}
