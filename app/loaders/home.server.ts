@@ -18,7 +18,7 @@ import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
 import { pictureView } from './pictures.server.ts'
 import { latestPostCards } from './posts.server.ts'
-import { projectHref } from './project-stories.server.ts'
+import { projectHref, projectOf } from './project-stories.server.ts'
 import { projectCard } from './projects.server.ts'
 import { serviceHref, serviceTiles } from './services.server.ts'
 import { sectorsView } from './solutions.server.ts'
@@ -92,13 +92,9 @@ function lettered<Head>(
 export type HomeView = ReturnType<typeof homeView>
 
 function featuredProjects(locale: Locale) {
-  return home.featured.map(({ id, picture }) => {
-    const project = projects.find((candidate) => candidate.id === id)
-    if (!project) throw new Error(`content/home.ts: featured: no project ${id}`)
-    return {
-      ...projectCard(locale, project),
-      href: projectHref(locale, id),
-      picture: pictureView(locale, picture),
-    }
-  })
+  return home.featured.map(({ id, picture }) => ({
+    ...projectCard(locale, projectOf(id)),
+    href: projectHref(locale, id),
+    picture: pictureView(locale, picture),
+  }))
 }

@@ -1,15 +1,13 @@
 import { ResultThreads } from '#app/art/heads/result-threads.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
-import type { ClientKey } from '#content/clients.ts'
 import { milestones } from '#content/milestones.ts'
-import { projects } from '#content/projects.ts'
 import { sectorNames } from '#content/sectors.ts'
-import type { Locale, Project } from '#content/types.ts'
+import type { Locale } from '#content/types.ts'
 import { clientView } from './clients.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
-import { projectHref } from './project-stories.server.ts'
+import { projectHref, projectOf } from './project-stories.server.ts'
 import { yearOf } from './projects-by-year.server.ts'
 
 export function milestonesView(locale: Locale) {
@@ -34,7 +32,7 @@ export function milestonesView(locale: Locale) {
 
 /** Its client, year and story, and its figure, which the milestone's first result is about. */
 function projectView(locale: Locale, id: number) {
-  const project: Project<ClientKey> = projectOf(id)
+  const project = projectOf(id)
   const { figure } = project.story
   return {
     client: clientView(locale, project.client),
@@ -46,12 +44,6 @@ function projectView(locale: Locale, id: number) {
       after: figure.to.label[locale],
     },
   }
-}
-
-function projectOf(id: number) {
-  const project = projects.find((candidate) => candidate.id === id)
-  if (!project) throw new Error(`content/milestones.ts: no project ${id}`)
-  return project
 }
 
 export type MilestonesView = ReturnType<typeof milestonesView>

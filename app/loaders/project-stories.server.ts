@@ -28,6 +28,13 @@ function groupByClient() {
   return groups
 }
 
+/** The project of an id that content names. @throws Error where there is none */
+export function projectOf(id: number): Entry {
+  const project = projects[places.get(id) ?? -1]
+  if (!project) throw new Error(`content/projects.ts: no project ${id}`)
+  return project
+}
+
 export function storyView(locale: Locale, { id, client, story }: Entry) {
   const { figure, ...texts } = localize<ProjectStory>(locale, story)
   // One more, as the project itself may be among them.

@@ -3,14 +3,13 @@ import { LineIcon } from '#app/art/line-icon.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { company } from '#content/company.ts'
-import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Locale, SolutionsContent } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
-import { projectLink } from './project-stories.server.ts'
+import { projectLink, projectOf } from './project-stories.server.ts'
 import { serviceHref } from './services.server.ts'
 
 export function solutionsView(locale: Locale) {
@@ -31,7 +30,7 @@ export function solutionsView(locale: Locale) {
       cards: words.cards.map(({ icon, service, project, ...card }) => ({
         ...card,
         service: serviceLink(locale, service),
-        project: projectOf(locale, project),
+        project: projectLink(locale, projectOf(project)),
         icon: renderSvg(LineIcon, { name: icon, size: 40 }),
       })),
     },
@@ -49,12 +48,6 @@ function serviceLink(locale: Locale, wanted: number) {
   const service = services.find(({ id }) => id === wanted)
   if (!service) throw new Error(`content/solutions.ts: no service ${wanted}`)
   return { name: service.name[locale], href: serviceHref(locale, wanted) }
-}
-
-function projectOf(locale: Locale, wanted: number) {
-  const project = projects.find(({ id }) => id === wanted)
-  if (!project) throw new Error(`content/solutions.ts: no project ${wanted}`)
-  return projectLink(locale, project)
 }
 
 export type SolutionsView = ReturnType<typeof solutionsView>
