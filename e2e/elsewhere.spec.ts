@@ -65,11 +65,13 @@ for (const locale of localeKeys) {
     page,
     site,
   }) => {
-    // A choice of language counts at the page's own address alone.
-    await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
-      localeKey,
-      JSON.stringify({ selectedLang: otherLocale(locale) }),
-    ] as const)
+    // A choice of language counts at the page's own address alone. Firefox begins with an empty page of no origin.
+    await page.addInitScript(
+      ([key, choice]) => {
+        if (window.origin !== 'null') localStorage.setItem(key, choice)
+      },
+      [localeKey, JSON.stringify({ selectedLang: otherLocale(locale) })] as const,
+    )
     const { prefix } = locales[locale]
     for (const [key, address] of [
       ['faqs', `/mirror/www.minwal.example${prefix}/faqs.html`],

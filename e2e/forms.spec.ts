@@ -219,8 +219,7 @@ formTest(
     await form.fill()
     await page.reload()
     await form.expectTyped()
-    await page.goto(pagePath(form.locale, 'services'))
-    await page.goBack()
+    await visitServicesAndBack(page, form)
     await form.expectTyped()
     const other = new FormOnPage(page, form.name, otherLocale(form.locale))
     await page.locator('[data-language-switch]').first().click()
@@ -280,3 +279,18 @@ formTest(
     expect(inbox.requests).toBe(1)
   },
 )
+
+/** By documents; in Firefox within the app, as Playwright 1.65 does not follow it back to a document. */
+async function visitServicesAndBack(page: Page, form: FormOnPage) {
+  const services = pagePath(form.locale, 'services')
+  if (page.context().browser()?.browserType().name() !== 'firefox') {
+    await page.goto(services)
+    await page.goBack()
+    return
+  }
+  await hydrated(page)
+  await page.locator(`header a[href="${services}"]`).first().click()
+  await expect(page).toHaveURL(services)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(form.address)
+}
