@@ -12,7 +12,7 @@ journey('an empty form marks its three fields and sends nothing', async (visit) 
   await visitor.visit(pagePath(locale, 'contactUs'))
   await visitor.click(`${form} button`, words[locale]['contact.form.send'])
   await expect.poll(() => visitor.texts(`${form} [aria-invalid=true]`)).toHaveLength(3)
-  await visitor.expectText(`${form} [role=status]`, '3')
+  await visitor.expectText(`${form} [role=status]`, words[locale]['form.your.message'])
   expect(inbox.requests).toBe(0)
 })
 
