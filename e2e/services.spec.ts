@@ -80,6 +80,15 @@ for (const locale of localeKeys) {
       await hydrated(page)
       await expect(message).toHaveValue(`${line}\nA catalogue.`)
       await expect(heading).toBeFocused()
+      // Back leads to where one was on the page.
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page).toHaveURL(pagePath(locale, 'home'))
+      await page.goBack()
+      await expect(message).toHaveValue(`${line}\nA catalogue.`)
+      await page.evaluate(scrollEnded)
+      await expect(heading).not.toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
     })
   })
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/platform/data-file.ts'
@@ -9,17 +9,35 @@ import { fieldOf } from './forms.ts'
 /** A page of the list of services. */
 type Services = Readonly<{ entries: readonly Readonly<{ name: string }>[] }>
 
+/** A link or an address has opened this document, and the form has not been shown in it yet. */
+let isOpening = true
+
 /**
  * `?service=12` comes from that service: the form's heading is in view and has the focus, and the first
- * line of an empty message names the service. Without the service's file the form is as ever.
+ * line of an empty message names the service. Without the service's file the form is as ever. Back, Forward
+ * and a reload leave the visitor where they were.
  */
 export function useAskedService(place: RefObject<HTMLElement | null>): void {
   const { search } = useLocation()
+  const type = useNavigationType()
   const locale = useLocale()
   const intl = useIntl()
   const id = /^[1-9]\d?$/.exec(new URLSearchParams(search).get('service') ?? '')?.[0]
   const named = (name: string) => intl.formatMessage({ id: 'services.named' }, { name })
 
+  const land = useEffectEvent(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+    const isArrival = type === 'PUSH' || (isOpening && isNew)
+    isOpening = false
+    if (!isArrival) return 0
+    // The scroll and focus of a new page come first.
+    return requestAnimationFrame(() => {
+      const heading = place.current?.querySelector('h2')
+      heading?.scrollIntoView({ behavior: 'instant' })
+      heading?.focus({ preventScroll: true })
+    })
+  })
   const fill = useEffectEvent((name: string) => {
     const form = place.current?.querySelector('form')
     const message = form && fieldOf(form, 'message')
@@ -32,12 +50,7 @@ export function useAskedService(place: RefObject<HTMLElement | null>): void {
   })
   useEffect(() => {
     if (!id) return
-    // The scroll and focus of a new page come first.
-    const frame = requestAnimationFrame(() => {
-      const heading = place.current?.querySelector('h2')
-      heading?.scrollIntoView({ behavior: 'instant' })
-      heading?.focus({ preventScroll: true })
-    })
+    const frame = land()
     let isCurrent = true
     loadDataFile<Services>(dataPath(locale, `services/${id}`)).then(
       ({ entries: [service] }) => isCurrent && service && fill(service.name),
@@ -47,5 +60,5 @@ export function useAskedService(place: RefObject<HTMLElement | null>): void {
       isCurrent = false
       cancelAnimationFrame(frame)
     }
-  }, [place, id, locale])
+  }, [id, locale])
 }
