@@ -2,7 +2,7 @@
 import { type AnySchema, type Lazy, ValidationError } from 'yup'
 import type { Content } from './all.ts'
 import { entryName, fileOf, type InFile, type Report, valueAt } from './places.ts'
-import { entryShapes, type Site, wholeShapes } from './shapes.ts'
+import { entryShapes, type ShapeContext, type Site, wholeShapes } from './shapes.ts'
 
 type Shape = AnySchema | Lazy<unknown>
 
@@ -12,6 +12,7 @@ type Meta = Readonly<{ write?: string; fields?: readonly string[] }>
 /** @returns the entries and files that have a problem */
 export function checkShapes(all: Content, site: Site, inFile: InFile): ReadonlySet<unknown> {
   const broken = new Set<unknown>()
+  const context = { ...site, freeIcons: freeIcons(all, site) }
   for (const [name, shape] of Object.entries(entryShapes)) {
     const entries = valueAt(all, name)
     if (!Array.isArray(entries)) inFile(fileOf(name))(name, 'is no list: write [ … ]')
@@ -19,20 +20,29 @@ export function checkShapes(all: Content, site: Site, inFile: InFile): ReadonlyS
       if (entries.length === 0) inFile(fileOf(name))(name, 'is empty: write one entry or more')
       for (const [index, entry] of entries.entries()) {
         const report = inFile(fileOf(name, entry), entryName(entry, index))
-        if (!isInShape(shape, entry, site, report)) broken.add(entry)
+        if (!isInShape(shape, entry, context, report)) broken.add(entry)
       }
     }
   }
   for (const [name, shape] of Object.entries(wholeShapes)) {
     const value = valueAt(all, name)
-    if (!isInShape(shape, value, site, inFile(fileOf(name)))) broken.add(value)
+    if (!isInShape(shape, value, context, inFile(fileOf(name)))) broken.add(value)
   }
   return broken
 }
 
-function isInShape(shape: Shape, value: unknown, site: Site, report: Report): boolean {
+function freeIcons(all: Content, { icons }: Site): string[] {
+  const { cards, sectorList } = { ...all.solutions }
+  const entries = [all.services, cards, sectorList].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  )
+  const taken = new Set(entries.map((entry) => valueAt(entry, 'icon')))
+  return icons.filter((name) => !taken.has(name))
+}
+
+function isInShape(shape: Shape, value: unknown, context: ShapeContext, report: Report): boolean {
   try {
-    shape.validateSync(value, { strict: true, abortEarly: false, context: site })
+    shape.validateSync(value, { strict: true, abortEarly: false, context })
     return true
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -4,7 +4,11 @@ import { fixture, spoilt } from './check.fixture.ts'
 import { contentProblems, wordingProblems } from './check.ts'
 import type { EntryOf, WholeOf } from './shapes.ts'
 
-const site = { icons: ['gauge', 'compass', 'health'], pages: ['home', 'faqs'] }
+const site = {
+  icons: ['gauge', 'compass', 'health', 'kiln'],
+  letters: ['م', 'ن'],
+  pages: ['home', 'faqs'],
+}
 
 /** Lines of path, value in JSON, and what is told; those that begin with # are comments. */
 function rows(table: string): [path: string, value: unknown, line: string][] {
@@ -62,7 +66,8 @@ describe('what would break a page is told in one line: where, what, and what to 
       projects.0.story.figure.to.value | 2.5 | figure.to.value: 2.5 is not allowed: write a whole
       projects.0.story.figure.from.value | 410 | 410 is not allowed: write a whole number from 1 to
       projects.0.story.figure.to.value | 41 | id 1: story.figure: is the same before and after: wri
-      services.0.icon | "rocket" | icon: rocket is not in app/art/icons.ts: write gauge, compass
+      services.0.icon | "rocket" | icon: rocket is not in app/art/icons.ts: write a free one, gauge, kiln
+      about.values.0.letter | "X" | values.0.letter: X is not in app/brand/identity.ts: write م, ن
       solutions.cards.0.icon | "rocket" | content/solutions.ts: cards.0.icon: rocket is not in app
       home.featured.0.picture.file | undefined | picture.file: is missing: write a file's name, 'riyadh-office.jpg'
       clients.0.sector | "banking" | wadi: sector: "banking" is not allowed: write one of government
@@ -146,6 +151,8 @@ describe('what breaks no page stops no build', () => {
       branches.0.timeZone | "Asia/Calcutta"
       branches.0.timeZone | "Europe/Kyiv"
       branches.0.timeZone | "UTC"
+      about.values.0.letter | undefined
+      home.definition | undefined
     `),
     ['about.values', [...fixture.about.values, ...fixture.about.values], ''],
   ])('%s = %j', (path, value) => {

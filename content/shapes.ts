@@ -18,16 +18,28 @@ import {
   string,
 } from 'yup'
 import { languageRules, languages } from './languages.ts'
-import type { BlogSubject, ContentDate, Locale, MarkPath, Picture, Value } from './types.ts'
+import type { BlogSubject, ContentDate, Locale, MarkPath, Picture } from './types.ts'
 
 /** What the site knows beside the content. */
-export type Site = Readonly<{ icons: readonly string[]; pages: readonly string[] }>
+export type Site = Readonly<{
+  icons: readonly string[]
+  letters: readonly string[]
+  pages: readonly string[]
+}>
+
+/** And which icons no entry has yet. */
+export type ShapeContext = Site & Readonly<{ freeIcons: readonly string[] }>
+
+function entry<Shape extends ObjectShape>(shape: Shape) {
+  return entryOrNone(shape).required()
+}
 
 /** Names the fields it has for a message about one that it does not have. */
-function entry<Shape extends ObjectShape>(shape: Shape) {
+function entryOrNone<Shape extends ObjectShape>(shape: Shape) {
   return object(shape)
     .noUnknown()
-    .required()
+    .default(undefined)
+    .optional()
     .meta({ write: `{ ${Object.keys(shape).join(', ')} }`, fields: Object.keys(shape) })
 }
 
@@ -152,12 +164,18 @@ const icon = string()
   .required()
   .meta({ write: 'a name of app/art/icons.ts' })
   .test('icon', (name, { options, createError }) => {
-    const { icons } = options.context as Site
+    const { icons, freeIcons } = options.context as ShapeContext
     if (!name || icons.includes(name)) return true
-    return createError({
-      message: `${name} is not in app/art/icons.ts: write ${icons.join(', ')}`,
-    })
+    const advice = freeIcons.length > 0 ? `a free one, ${freeIcons.join(', ')}` : icons.join(', ')
+    return createError({ message: `${name} is not in app/art/icons.ts: write ${advice}` })
   })
+
+const letter = string().test('letter', (name, { options, createError }) => {
+  const { letters } = options.context as Site
+  if (name === undefined || letters.includes(name)) return true
+  const advice = letters.length > 0 ? `write ${letters.join(', ')}` : 'take it out'
+  return createError({ message: `${name} is not in app/brand/identity.ts: ${advice}` })
+})
 
 const address = string()
   .required()
@@ -208,16 +226,11 @@ const project = entry({
     problem: text,
     work: text,
     change: text,
-    figure: object({ from: beforeOrAfter, to: beforeOrAfter })
-      .noUnknown()
-      .default(undefined)
-      .optional()
-      .meta({ write: '{ from, to }', fields: ['from', 'to'] })
-      .test(
-        'change',
-        'is the same before and after: write two values, or leave the figure out',
-        (figure) => !figure || figure.from?.value !== figure.to?.value,
-      ),
+    figure: entryOrNone({ from: beforeOrAfter, to: beforeOrAfter }).test(
+      'change',
+      'is the same before and after: write two values, or leave the figure out',
+      (figure) => !figure || figure.from?.value !== figure.to?.value,
+    ),
   }),
 })
 
@@ -245,7 +258,7 @@ const post = {
     .meta({ write: "the path of a post, '/blogs/first-blog'" }),
 }
 
-const drawnFigure = object({
+const drawnFigure = entryOrNone({
   caption: text,
   isCounted: boolean().meta({ write: 'true or false' }),
   rows: list(
@@ -256,10 +269,6 @@ const drawnFigure = object({
     }),
   ),
 })
-  .noUnknown()
-  .default(undefined)
-  .optional()
-  .meta({ write: '{ caption, rows }', fields: ['caption', 'isCounted', 'rows'] })
 
 const article = entry({
   ...post,
@@ -327,7 +336,7 @@ const about = entry({
   values: list(
     entry({
       id,
-      letter: oneOf<Value['letter']>('م', 'ن', 'و', 'ا', 'ل'),
+      letter,
       title: text,
       text,
       rule: text,
@@ -409,7 +418,7 @@ const home = entry({
   heroKicker: text,
   heroCaption: text,
   logosCaption: text,
-  definition: entry({ word: text, kind: text, meanings: texts(1), statement: text }),
+  definition: entryOrNone({ word: text, kind: text, meanings: texts(1), statement: text }),
   approach: sectionHead,
   steps: list(entry({ id, title: text, text })).min(1),
   services: sectionHead,

@@ -204,10 +204,10 @@ export type Sector = Readonly<{
 /** Kicker and heading of a section. */
 export type SectionHead = Readonly<{ kicker: Localized; heading: Localized }>
 
-/** The five letters together spell the company's name. */
 export type Value = Readonly<{
   id: number
-  letter: 'م' | 'ن' | 'و' | 'ا' | 'ل'
+  /** Of `letters` in `app/brand/identity.ts`: together they spell the company's name. */
+  letter?: string
   title: Localized
   text: Localized
   /** What the company commits to. */
@@ -271,8 +271,8 @@ export type HomeContent = Readonly<{
   /** Under the hero's drawing. */
   heroCaption: Localized
   logosCaption: Localized
-  /** The dictionary entry: the word, its kind and its meanings. */
-  definition: Readonly<{
+  /** The dictionary entry: the word, its kind and its meanings. Without it, the section is left out. */
+  definition?: Readonly<{
     /** With full vowel marks in Arabic, the only heading that has them. */
     word: Localized
     kind: Localized

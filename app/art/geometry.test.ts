@@ -1,41 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { type Lines, letters, writing } from '#app/brand/identity.ts'
 import {
   distanceToLine,
   distanceToWord,
   dotPath,
-  letterPath,
-  letterSize,
-  letters,
+  fitted,
+  framedLetter,
   linePath,
+  linesOf,
   nuqtaPath,
   type Point,
-  wordGrid,
+  pointsOnWord,
   wordPath,
 } from './geometry.ts'
 
 const place = { unit: 10, x: 0, y: 0 }
 
-/** The corners of every line of some path data, line by line. */
-function corners(d: string): Point[][] {
-  return d
-    .split('M')
-    .slice(1)
-    .map((line) => {
-      let [x, y] = [0, 0]
-      const points = [...`L${line}`.matchAll(/([LHV])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(
-        ([, command, first, second]): Point => {
-          if (command !== 'V') x = Number(first)
-          if (command !== 'H') y = Number(command === 'V' ? first : second)
-          return [x, y]
-        },
-      )
-      const [start] = points
-      return line.endsWith('Z') && start ? [...points, start] : points
-    })
-}
-
 function bounds(d: string) {
-  const points = corners(d).flat()
+  const points = linesOf(d).flat()
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
@@ -43,24 +25,17 @@ function bounds(d: string) {
 
 /** Whether every point of the grid with writing on it is one of a line of the path. */
 const writes = (d: string, point: Point) =>
-  corners(d).some((line) =>
+  linesOf(d).some((line) =>
     line.some((to, index) => distanceToLine(point, line[index - 1] ?? to, to) === 0),
   )
 
 describe('the name', () => {
   it('fills its grid of 15 by 7 squares', () => {
-    const half = place.unit / 2
-    expect(bounds(wordPath(place))).toEqual([
-      half,
-      half,
-      wordGrid.columns * place.unit - half,
-      wordGrid.rows * place.unit - half,
-    ])
+    expect(bounds(wordPath(place))).toEqual([5, 5, 145, 65])
+    expect(writing).toMatchObject({ width: 15 * 4, height: 7 * 4, stroke: 4 })
   })
 
   it('is read from the right: the ring of the م is there, the foot of the ل at the left', () => {
-    expect(bounds(wordPath(place, ['م']))[2]).toBe(145)
-    expect(bounds(wordPath(place, ['ل']))[0]).toBe(5)
     expect(writes(wordPath(place), [145, 25])).toBe(true)
     expect(writes(wordPath(place), [5, 25])).toBe(false)
   })
@@ -74,22 +49,52 @@ describe('the name', () => {
 
   it('has its dot over the ن, clear of every stroke', () => {
     expect(dotPath(place)).toBe(nuqtaPath(105, 5, 4.4))
-    expect(writes(wordPath(place, ['ن']), [105, 25])).toBe(true)
+    expect(writes(wordPath(place), [105, 25])).toBe(true)
     expect(distanceToWord([105, 5], place)).toBe(0)
     expect(distanceToWord([105, 15], place)).toBe(10)
   })
 })
 
 describe('a letter alone', () => {
-  it.each(letters)('%s fills a grid of its own', (letter) => {
-    const { columns, rows } = letterSize(letter)
-    expect(bounds(letterPath(letter, place))).toEqual([5, 5, columns * 10 - 5, rows * 10 - 5])
+  it.each(letters)('$name fills a grid of its own', ({ d, width, height }) => {
+    expect(bounds(d)).toEqual([2, 2, width - 2, height - 2])
   })
 
-  it.each(letters)('%s is of one piece', (letter) => {
-    const [first = [], ...others] = corners(letterPath(letter, place))
+  it.each(letters)('$name is of one piece', ({ d }) => {
+    const [first = [], ...others] = linesOf(d)
     const touches = others.every((line) => line.some((point) => writes(linePath(first), point)))
     const isTouched = others.some((line) => first.some((point) => writes(linePath(line), point)))
     expect(others.length === 0 || touches || isTouched).toBe(true)
+  })
+
+  it('is in the middle of its frame, a nuqta where there is none', () => {
+    const frame = { width: 100, height: 100, unit: 10 }
+    const [, nun, , alif] = letters
+    expect(framedLetter(alif, frame)).toEqual({ line: 'M50 30V70', dot: '' })
+    expect(framedLetter(nun, frame).dot).toBe(nuqtaPath(50, 30, 5))
+    expect(framedLetter(undefined, frame).line).toBe(nuqtaPath(50, 50, 26))
+  })
+})
+
+describe('another brand', () => {
+  /** A triangle: a mark may have slanted lines. */
+  const lines: Lines = { d: 'M2 26L16 2L30 26Z', width: 32, height: 28, stroke: 2 }
+
+  it('is as large as its place allows, in the middle', () => {
+    const box = { x: 10, y: 20, width: 64, height: 84 }
+    expect(fitted(box, lines)).toEqual({ unit: 4, x: 10, y: 34 })
+    expect(wordPath(fitted(box, lines), lines)).toBe('M14 86L42 38L70 86Z')
+  })
+
+  it('carries beads at even distances on its lines', () => {
+    const beads = pointsOnWord(30, { unit: 2, x: 0, y: 0 }, lines)
+    const corners = linesOf(lines.d)[0] ?? []
+    const off = (bead: Point) =>
+      Math.min(...corners.map((to, i) => distanceToLine(bead, corners[i - 1] ?? to, to)))
+    for (const bead of beads) expect(off(bead)).toBeCloseTo(0)
+    const steps = beads
+      .slice(1, 9)
+      .map(([x, y], i) => Math.hypot(x - (beads[i]?.[0] ?? 0), y - (beads[i]?.[1] ?? 0)))
+    for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0)
   })
 })

@@ -1,57 +1,9 @@
-/** Where x is counted from is said where the point is used. */
+import { type Letter, type Lines, writing } from '#app/brand/identity.ts'
+
 export type Point = readonly [x: number, y: number]
 
-/** In reading order. */
-export const letters = ['م', 'ن', 'و', 'ا', 'ل'] as const
-export type Letter = (typeof letters)[number]
-
-/** A ring ends where it began. */
-type Stroke = Readonly<{ letter: Letter; points: readonly Point[] }>
-
-/** The side of one grid square and the grid's upper left corner. */
+/** The side of one grid square, which is as wide as a stroke, and the grid's upper left corner. */
 export type Place = Readonly<{ unit: number; x: number; y: number }>
-
-/** Strokes and the gaps between them are one square wide. */
-export const wordGrid = { columns: 15, rows: 7 }
-
-/** Square Kufic as the strokes' centre lines, x counted from the right. */
-const wordStrokes: readonly Stroke[] = [
-  // biome-ignore format: one stroke of the pen a line
-  { letter: 'م', points: [[0, 2], [2, 2], [2, 4], [0, 4], [0, 2]] },
-  // biome-ignore format: one stroke of the pen a line
-  { letter: 'م', points: [[0, 4], [8, 4]] },
-  // biome-ignore format: one stroke of the pen a line
-  { letter: 'ن', points: [[4, 4], [4, 2]] },
-  // biome-ignore format: one stroke of the pen a line
-  { letter: 'و', points: [[8, 2], [6, 2], [6, 4], [8, 4], [8, 2]] },
-  // biome-ignore format: one stroke of the pen a line
-  { letter: 'و', points: [[6, 4], [6, 6], [10, 6]] },
-  // biome-ignore format: one stroke of the pen a line
-  { letter: 'ا', points: [[10, 0], [10, 4]] },
-  // biome-ignore format: one stroke of the pen a line
-  { letter: 'ل', points: [[12, 0], [12, 6], [14, 6], [14, 4]] },
-]
-
-/** On the same grid. */
-const dot: Point = [4, 0]
-
-/** Isolated forms: م and ن keep their part of the joining line, ل is as high as و. */
-const loneForms: Partial<Record<Letter, readonly Stroke[]>> = {
-  م: [
-    // biome-ignore format: one stroke of the pen a line
-    { letter: 'م', points: [[0, 2], [2, 2], [2, 4], [0, 4], [0, 2]] },
-    // biome-ignore format: one stroke of the pen a line
-    { letter: 'م', points: [[0, 4], [4, 4]] },
-  ],
-  ن: [
-    // biome-ignore format: one stroke of the pen a line
-    { letter: 'ن', points: [[2, 4], [6, 4]] },
-    // biome-ignore format: one stroke of the pen a line
-    { letter: 'ن', points: [[4, 4], [4, 2]] },
-  ],
-  // biome-ignore format: one stroke of the pen a line
-  ل: [{ letter: 'ل', points: [[12, 0], [12, 4], [14, 4], [14, 2]] }],
-}
 
 /** To two decimals; minus zero becomes zero. */
 export function round(value: number): number {
@@ -76,29 +28,52 @@ export function linePath(points: readonly Point[]): string {
   return isRing ? `${d}Z` : d
 }
 
-/** Columns count from the right edge. */
-function squareCentre([column, row]: Point, columns: number, { unit, x, y }: Place): Point {
-  return [x + (columns - column - 0.5) * unit, y + (row + 0.5) * unit]
+/** The corners of each line of a path. */
+export function linesOf(d: string): Point[][] {
+  return d
+    .split('M')
+    .slice(1)
+    .map((line) => {
+      let [x, y] = [0, 0]
+      const points = [...`L${line}`.matchAll(/([LHV])(-?[\d.]+)(?:[ ,]?(-?[\d.]+))?/g)].map(
+        ([, command, first, second]): Point => {
+          if (command !== 'V') x = Number(first)
+          if (command !== 'H') y = Number(command === 'V' ? first : second)
+          return [x, y]
+        },
+      )
+      const [start] = points
+      return line.endsWith('Z') && start ? [...points, start] : points
+    })
+}
+
+/** In the middle of a box, as large as it allows. */
+export function fitted(box: Box, lines: Lines | undefined = writing): Place {
+  const { width, height, stroke } = lines ?? { ...box, stroke: 1 }
+  const scale = Math.min(box.width / width, box.height / height)
+  const x = box.x + (box.width - scale * width) / 2
+  return { unit: scale * stroke, x, y: box.y + (box.height - scale * height) / 2 }
+}
+
+type Box = Readonly<{ x: number; y: number; width: number; height: number }>
+
+function placed([px, py]: Point, { stroke }: Lines, { unit, x, y }: Place): Point {
+  return [x + (px / stroke) * unit, y + (py / stroke) * unit]
 }
 
 /** Centre lines of a stroke one unit wide. */
-export function wordPath(place: Place, only: readonly Letter[] = letters): string {
-  return wordStrokes
-    .filter(({ letter }) => only.includes(letter))
-    .map(({ points }) =>
-      linePath(points.map((point) => squareCentre(point, wordGrid.columns, place))),
-    )
+export function wordPath(place: Place, lines: Lines | undefined = writing): string {
+  if (!lines) return ''
+  return linesOf(lines.d)
+    .map((points) => linePath(points.map((point) => placed(point, lines, place))))
     .join('')
 }
 
-/** At equal distances along the strokes, from the first letter on. */
-export function pointsOnWord(count: number, place: Place): Point[] {
-  const parts = wordStrokes.flatMap(({ points }) =>
-    points.slice(1).map((to, index) => {
-      const from = points[index] ?? to
-      return { from, to, length: Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]) }
-    }),
-  )
+/** At equal distances along the strokes, from the first on. */
+export function pointsOnWord(count: number, place: Place, lines: Lines): Point[] {
+  const parts = segments(lines).map(([from, to]) => {
+    return { from, to, length: Math.hypot(to[0] - from[0], to[1] - from[1]) }
+  })
   const total = parts.reduce((sum, { length }) => sum + length, 0)
   return Array.from({ length: count }, (_, index) => {
     // Starts before half a step: a bead under the tooth of the ن would read as the dot of a ب.
@@ -108,76 +83,59 @@ export function pointsOnWord(count: number, place: Place): Point[] {
       rest -= length
       return false
     })
-    const { from, to, length } = part ?? { from: dot, to: dot, length: 1 }
+    const { from, to, length } = part ?? { from: [0, 0], to: [0, 0], length: 1 }
     const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * rest) / length
-    return squareCentre([at(0), at(1)], wordGrid.columns, place)
+    return placed([at(0), at(1)], lines, place)
   })
 }
 
-/** For horizontal and vertical lines. */
+function segments({ d }: Lines): [from: Point, to: Point][] {
+  return linesOf(d).flatMap((points) =>
+    points.slice(1).map((to, index): [Point, Point] => [points[index] ?? to, to]),
+  )
+}
+
 export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const beside = (at: number, from: number, to: number) =>
-    Math.max(Math.min(from, to) - at, 0, at - Math.max(from, to))
-  return Math.hypot(beside(x, ax, bx), beside(y, ay, by))
+  const [dx, dy] = [bx - ax, by - ay]
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)
+  const t = Math.min(1, Math.max(0, along))
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy)
 }
 
 /** To the centre lines and the dot. */
 export function distanceToWord(point: Point, place: Place): number {
-  const at = (square: Point) => squareCentre(square, wordGrid.columns, place)
-  const strokes = [...wordStrokes, { points: [dot, dot] }]
-  const distances = strokes.flatMap(({ points }) =>
-    points.slice(1).map((to, index) => distanceToLine(point, at(points[index] ?? to), at(to))),
+  const lines = writing
+  if (!lines) return Number.POSITIVE_INFINITY
+  const { dot } = lines
+  const parts = [...segments(lines), ...(dot ? [[dot, dot] as const] : [])]
+  const distances = parts.map(([from, to]) =>
+    distanceToLine(point, placed(from, lines, place), placed(to, lines, place)),
   )
   return Math.min(...distances)
 }
 
-/** The dot over the ن; `radius` in units. */
-export function dotPath(place: Place, radius = 0.44): string {
-  const [x, y] = squareCentre(dot, wordGrid.columns, place)
+/** The word's dot, if it has one; `radius` in units. */
+export function dotPath(place: Place, radius = 0.44, lines: Lines | undefined = writing): string {
+  if (!lines?.dot) return ''
+  const [x, y] = placed(lines.dot, lines, place)
   return nuqtaPath(x, y, radius * place.unit)
 }
 
-/** The strokes, moved to a grid of their own, and that grid's size. */
-function loneLetter(letter: Letter) {
-  const strokes = loneForms[letter] ?? wordStrokes.filter((stroke) => stroke.letter === letter)
-  const points = strokes.flatMap((stroke) => stroke.points)
-  const right = Math.min(...points.map(([x]) => x))
-  const top = Math.min(...points.map(([, y]) => y))
-  return {
-    columns: Math.max(...points.map(([x]) => x)) - right + 1,
-    rows: Math.max(...points.map(([, y]) => y)) - top + 1,
-    strokes: strokes.map((stroke) => ({
-      points: stroke.points.map(([x, y]): Point => [x - right, y - top]),
-    })),
-  }
-}
-
-/** In units, without the dot of the ن. */
-export function letterSize(letter: Letter): Readonly<{ columns: number; rows: number }> {
-  const { columns, rows } = loneLetter(letter)
-  return { columns, rows }
-}
-
-export function letterPath(letter: Letter, place: Place): string {
-  const { columns, strokes } = loneLetter(letter)
-  return strokes
-    .map(({ points }) => linePath(points.map((point) => squareCentre(point, columns, place))))
-    .join('')
-}
-
-/** In the middle of a frame, as path data; the ن with its dot. */
+/** In the middle of a frame, as path data; without a letter, a nuqta. */
 export function framedLetter(
-  letter: Letter,
-  frame: Readonly<{ width: number; height: number; unit: number }>,
+  letter: Letter | undefined,
+  { width, height, unit }: Readonly<{ width: number; height: number; unit: number }>,
 ): Readonly<{ line: string; dot: string }> {
-  const { columns, rows } = letterSize(letter)
-  const { width, height, unit } = frame
-  const isDotted = letter === 'ن'
-  // With its dot the ن is about as high as the other letters.
-  const raised = isDotted ? 0.6 * unit : 0
-  const place = { unit, x: (width - columns * unit) / 2, y: (height - rows * unit) / 2 + raised }
-  const dot = isDotted ? nuqtaPath(width / 2, place.y - 1.1 * unit, 0.5 * unit) : ''
-  return { line: letterPath(letter, place), dot }
+  if (!letter) {
+    const nuqta = (radius: number) => nuqtaPath(width / 2, height / 2, radius * unit)
+    return { line: nuqta(2.6), dot: nuqta(0.5) }
+  }
+  const scale = unit / letter.stroke
+  // With its dot a letter is about as high as the others.
+  const raised = letter.dot ? 0.6 * unit : 0
+  const x = (width - scale * letter.width) / 2
+  const place = { unit, x, y: (height - scale * letter.height) / 2 + raised }
+  return { line: wordPath(place, letter), dot: dotPath(place, 0.5, letter) }
 }
 
 /** A square on its corner; `radius` from the centre to a corner. */

@@ -1,5 +1,5 @@
 import styles from '#app/brand/hero-art.module.css'
-import { distanceToWord, dotPath, nuqtaPath, round, wordPath } from './geometry.ts'
+import { distanceToWord, dotPath, fitted, nuqtaPath, round, wordPath } from './geometry.ts'
 import { indexOfLargest } from './heads/head-art.tsx'
 import { palette } from './palette.ts'
 import { random } from './random.ts'
@@ -12,7 +12,8 @@ const { accent, aqua: line, mist: pale } = palette
 const pitch = 20
 /** The vertical axis about which the beads are mirrored in Arabic; the style sheet has it too. */
 const axis = 380
-const word = { unit: 40, x: 80, y: 96 }
+const word = fitted({ x: 80, y: 96, width: 600, height: 280 })
+const [writing, dot] = [wordPath(word), dotPath(word, 0.46)]
 const threadX = (column: number) => 30 + column * pitch
 const bead = (column: number, row: number) => nuqtaPath(threadX(column), 640 - row * pitch, 8)
 
@@ -108,15 +109,17 @@ export function HeroArt() {
         />
       </g>
       <path d="M-610 660H1370" stroke={line} opacity={0.55} />
-      <g data-drawn="written">
-        <Ribbon
-          d={wordPath(word)}
-          unit={word.unit}
-          colours={{ ground: palette.deep, thread: palette.light, core: accent }}
-          cover={1.02}
-        />
-      </g>
-      <path className={styles.dot} d={dotPath(word, 0.46)} fill={accent} />
+      {writing && (
+        <g data-drawn="written">
+          <Ribbon
+            d={writing}
+            unit={word.unit}
+            colours={{ ground: palette.deep, thread: palette.light, core: accent }}
+            cover={1.02}
+          />
+        </g>
+      )}
+      {dot && <path className={styles.dot} d={dot} fill={accent} />}
     </svg>
   )
 }

@@ -1,4 +1,5 @@
-import { framedLetter, type Letter } from './geometry.ts'
+import type { Letter } from '#app/brand/identity.ts'
+import { framedLetter } from './geometry.ts'
 import { palette } from './palette.ts'
 import { Ribbon, type RibbonColours } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
@@ -8,20 +9,26 @@ const unit = 30
 
 const { deep, petrol, ink, light, accent, aqua, mist, limestone, clay } = palette
 
-const colours: Readonly<Record<Letter, TileColours>> = {
-  م: { ground: deep, thread: light, warp: aqua, core: accent },
-  ن: { ground: mist, thread: petrol, warp: deep, core: clay },
-  و: { ground: petrol, thread: mist, warp: light, core: accent },
-  ا: { ground: limestone, thread: ink, warp: petrol, core: clay },
-  ل: { ground: accent, thread: ink, warp: deep, core: light },
-}
+/** By the place of the tile. */
+const colours: readonly TileColours[] = [
+  { ground: deep, thread: light, warp: aqua, core: accent },
+  { ground: mist, thread: petrol, warp: deep, core: clay },
+  { ground: petrol, thread: mist, warp: light, core: accent },
+  { ground: limestone, thread: ink, warp: petrol, core: clay },
+  { ground: accent, thread: ink, warp: deep, core: light },
+]
 
 type TileColours = RibbonColours & Readonly<{ warp: string }>
 
-type LetterTileProps = Readonly<{ letter: Letter }>
+type LetterTileProps = Readonly<{
+  /** Without a letter, a nuqta. */
+  letter: Letter | undefined
+  /** From 0. */
+  index: number
+}>
 
-export function LetterTile({ letter }: LetterTileProps) {
-  const { warp, ...ribbon } = colours[letter]
+export function LetterTile({ letter, index }: LetterTileProps) {
+  const { warp, ...ribbon } = colours[index % colours.length] as TileColours
   const { line, dot } = framedLetter(letter, { width: size, height: size, unit })
   return (
     <svg viewBox={`0 0 ${size} ${size}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,4 +1,5 @@
-import { framedLetter, type Letter, nuqtaPath } from './geometry.ts'
+import type { Letter } from '#app/brand/identity.ts'
+import { framedLetter } from './geometry.ts'
 import { Ribbon } from './ribbon.tsx'
 import { Warp } from './warp.tsx'
 
@@ -6,18 +7,13 @@ const width = 560
 const height = 420
 const unit = 52
 
-const nuqta = {
-  line: nuqtaPath(width / 2, height / 2, 2.6 * unit),
-  dot: nuqtaPath(width / 2, height / 2, unit / 2),
-}
-
 type NewsletterArtProps = Readonly<{
-  /** Without a letter, the dot of the ن. */
+  /** Without a letter, a nuqta. */
   letter?: Letter | undefined
 }>
 
 export function NewsletterArt({ letter }: NewsletterArtProps) {
-  const { line, dot } = letter ? framedLetter(letter, { width, height, unit }) : nuqta
+  const { line, dot } = framedLetter(letter, { width, height, unit })
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Warp

@@ -1,14 +1,15 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { letters, writing } from '#app/brand/identity.ts'
 import { SevenShapes } from '#app/brand/seven-shapes.tsx'
 import { Word } from '#app/brand/word.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { EmptyArt } from './empty-art.tsx'
 import { FlowArt } from './flow-art.tsx'
 import { FooterWord } from './footer-word.tsx'
-import { letterPath, letters, nuqtaPath, wordPath } from './geometry.ts'
 import { HeroArt } from './hero-art.tsx'
+import { LastTile } from './last-tile.tsx'
 import { LetterTile } from './letter-tile.tsx'
 import { MailboxArt } from './mailbox-art.tsx'
 import { MapArt } from './map-art.tsx'
@@ -21,7 +22,8 @@ const art: readonly [string, FunctionComponent, number][] = [
   ['hero', () => createElement(HeroArt, beads), 12_000],
   ['flow', FlowArt, 3_700],
   ['turned flow', () => createElement(FlowArt, { isTurned: true }), 3_000],
-  ['footer', FooterWord, 1_300],
+  ['footer', () => writing && createElement(FooterWord, { writing }), 1_300],
+  ['last tile', LastTile, 2_700],
   ['newsletter', NewsletterArt, 1_700],
   ['mailbox', MailboxArt, 900],
   ['map', MapArt, 3_200],
@@ -52,18 +54,49 @@ it('draws six different certificate sheets', () => {
 })
 
 it('draws five different letters, of which the ن alone has a dot', () => {
-  const tiles = letters.map((letter) => renderToStaticMarkup(createElement(LetterTile, { letter })))
+  const tiles = letters.map((letter, index) =>
+    renderToStaticMarkup(createElement(LetterTile, { letter, index })),
+  )
   expect(new Set(tiles).size).toBe(5)
-  expect(letters.filter((_, index) => /<path d="[^"]*z" fill=/.test(tiles[index] ?? ''))).toEqual([
-    'ن',
-  ])
+  const isDotted = tiles.map((tile) => /<path d="[^"]*z" fill=/.test(tile))
+  expect(letters.filter((_, index) => isDotted[index]).map(({ name }) => name)).toEqual(['ن'])
 })
 
-it('writes the word and the shapes of page heads as geometry does', () => {
-  const origin = { x: 0, y: 0 }
-  expect(html(Word)).toContain(`d="${wordPath({ unit: 4, ...origin })}"`)
-  const paths = letters.slice(1).map((letter) => letterPath(letter, { unit: 40, ...origin }))
-  for (const d of [...paths, nuqtaPath(20, 20, 20)]) {
-    expect(html(SevenShapes)).toContain(`d="${d}"`)
-  }
+describe('a brand without a writing and letters', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.doMock('#app/brand/identity.ts', async (original) => ({
+      ...(await original<typeof import('#app/brand/identity.ts')>()),
+      ...{ writing: undefined, letters: [] },
+    }))
+  })
+  afterEach(() => {
+    vi.doUnmock('#app/brand/identity.ts')
+    vi.resetModules()
+  })
+
+  it('has threads and beads in their place, and nothing empty', async () => {
+    const { HeroArt: Hero } = await import('./hero-art.tsx')
+    const { LastTile: Tile } = await import('./last-tile.tsx')
+    const { OfficeWord } = await import('./heads/office-word.tsx')
+    const tile = { letter: undefined, index: 7 }
+    const drawings = [
+      html(Hero),
+      html(Tile),
+      renderToStaticMarkup(createElement(OfficeWord, { offices: 3 })),
+      renderToStaticMarkup(createElement(LetterTile, tile)),
+    ]
+    for (const drawing of drawings) {
+      expect(drawing).toMatch(/<path d="M/)
+      expect(drawing).not.toMatch(/NaN|undefined|Infinity|d=""/)
+    }
+    expect(html(Hero)).not.toContain('written')
+  })
+
+  it('leaves out what has nothing to show', async () => {
+    const { site } = await import('#app/loaders/site.server.ts')
+    const { homeView } = await import('#app/loaders/home.server.ts')
+    expect(site('ar').footerWord).toBeUndefined()
+    expect(homeView('ar').services.head).not.toHaveProperty('letter')
+  })
 })

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { markScript } from '#app/brand/identity.ts'
 import { Word } from '#app/brand/word.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
@@ -15,8 +16,8 @@ export function BrandLink({ name }: Readonly<{ name: string }>) {
       aria-label={intl.formatMessage({ id: 'header.home' }, { name })}
     >
       <Word />
-      {/* In Arabic the mark is the name, which would stand there twice. */}
-      {locales[locale].dir === 'ltr' && (
+      {/* Where the mark is the name, that would stand there twice. */}
+      {locales[locale].dir !== markScript && (
         <span className={styles.name} translate="no">
           {name}
         </span>

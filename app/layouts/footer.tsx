@@ -49,7 +49,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
           </section>
         </div>
       </div>
-      <Svg drawing={site.footerWord} />
+      {site.footerWord && <Svg drawing={site.footerWord} />}
       <div className={styles.base} data-wrap="">
         <div className={styles.smallPrint}>
           <p>

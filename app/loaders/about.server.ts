@@ -1,6 +1,7 @@
 import { OfficeWord } from '#app/art/heads/office-word.tsx'
 import { LetterTile } from '#app/art/letter-tile.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import { letters } from '#app/brand/identity.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { branches } from '#content/branches.ts'
@@ -19,13 +20,16 @@ export function aboutView(locale: Locale) {
       ...renderSvg(OfficeWord, { offices: branches.length }),
       caption: formatMessage(locale, 'heads.offices', { count: branches.length }),
     },
-    newsletter: newsletterView(locale, 'م'),
+    newsletter: newsletterView(locale, letters[0]),
     paragraphs: words.intro,
     whyUs: {
       head: words.whyUs,
-      values: words.values.map(({ letter, rule: _, ...value }) => ({
+      values: words.values.map(({ letter, rule: _, ...value }, index) => ({
         ...value,
-        tile: renderSvg(LetterTile, { letter }),
+        tile: renderSvg(LetterTile, {
+          index,
+          letter: letters.find(({ name }) => name === letter),
+        }),
       })),
     },
     numbers: {

@@ -1,5 +1,6 @@
 import { CompanyRings } from '#app/art/heads/company-rings.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import { letters } from '#app/brand/identity.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'
@@ -20,7 +21,7 @@ export function clientGridView(locale: Locale) {
       ...renderSvg(CompanyRings, counts),
       caption: formatMessage(locale, 'heads.companies', counts),
     },
-    newsletter: newsletterView(locale, 'ل'),
+    newsletter: newsletterView(locale, letters[4]),
     /** The head shows it with a plus sign. */
     figure: figureView(locale, teams),
     /** Where and on which day it is counted. */

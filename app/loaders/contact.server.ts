@@ -1,6 +1,7 @@
 import { MailboxArt } from '#app/art/mailbox-art.tsx'
 import { MapArt } from '#app/art/map-art.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import { letters } from '#app/brand/identity.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
@@ -17,7 +18,7 @@ export function contactView(locale: Locale) {
   const { afterwards, steps, hours, registration } = localize<ContactContent>(locale, contact)
   return {
     intro: intro(locale, 'contactUs'),
-    newsletter: newsletterView(locale, 'و'),
+    newsletter: newsletterView(locale, letters[2]),
     email: company.email,
     website: company.website,
     social: company.social,

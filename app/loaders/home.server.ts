@@ -1,9 +1,9 @@
 import { FlowArt } from '#app/art/flow-art.tsx'
-import type { Letter } from '#app/art/geometry.ts'
 import { CertificateSeal } from '#app/art/heads/certificate-seals.tsx'
 import { HeroArt } from '#app/art/hero-art.tsx'
 import { SectionLetter } from '#app/art/letter-tile.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import { type Letter, letters } from '#app/brand/identity.ts'
 import type { RenderedSvg } from '#app/brand/svg.tsx'
 import { locales } from '#app/i18n/locales.ts'
 import { about } from '#content/about.ts'
@@ -39,7 +39,7 @@ export function homeView(locale: Locale) {
     logos: { caption: words.logosCaption, entries: carouselLogos },
     definition: words.definition,
     approach: {
-      head: lettered(locale, words.approach, 'م'),
+      head: lettered(locale, words.approach, letters[0]),
       steps: words.steps,
       drawings: {
         wide: renderSvg(FlowArt, {}),
@@ -47,7 +47,7 @@ export function homeView(locale: Locale) {
       },
     },
     services: {
-      head: lettered(locale, words.services, 'ن'),
+      head: lettered(locale, words.services, letters[1]),
       entries: serviceTiles(locale).map((tile) => ({
         ...tile,
         href: serviceHref(locale, tile.id),
@@ -59,8 +59,11 @@ export function homeView(locale: Locale) {
       figures: about.figures.map((figure) => figureView(locale, figure)),
       source: about.figuresSource[locale],
     },
-    projects: { head: lettered(locale, words.projects, 'و'), entries: featuredProjects(locale) },
-    sectors: { head: lettered(locale, words.sectors, 'ا'), ...sectorsView(locale) },
+    projects: {
+      head: lettered(locale, words.projects, letters[2]),
+      entries: featuredProjects(locale),
+    },
+    sectors: { head: lettered(locale, words.sectors, letters[3]), ...sectorsView(locale) },
     certificates: {
       head: words.certificates,
       entries: certificates.map(({ id, title, source }, index) => ({
@@ -69,7 +72,7 @@ export function homeView(locale: Locale) {
       })),
     },
     posts: {
-      head: lettered(locale, words.posts, 'ل'),
+      head: lettered(locale, words.posts, letters[4]),
       entries: latestPostCards(locale, latestPosts),
     },
     contact: words.contact,
@@ -83,10 +86,13 @@ export function homeView(locale: Locale) {
 function lettered<Head>(
   locale: Locale,
   head: Head,
-  letter: Letter,
+  letter: Letter | undefined,
 ): Head & Readonly<{ letter?: RenderedSvg }> {
   const isArabicScript = locales[locale].dir === 'rtl'
-  return { ...head, ...(isArabicScript && { letter: renderSvg(SectionLetter, { letter }) }) }
+  return {
+    ...head,
+    ...(letter && isArabicScript && { letter: renderSvg(SectionLetter, { letter }) }),
+  }
 }
 
 export type HomeView = ReturnType<typeof homeView>

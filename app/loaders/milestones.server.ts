@@ -1,5 +1,6 @@
 import { ResultThreads } from '#app/art/heads/result-threads.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import { letters } from '#app/brand/identity.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { milestones } from '#content/milestones.ts'
 import { sectorNames } from '#content/sectors.ts'
@@ -19,7 +20,7 @@ export function milestonesView(locale: Locale) {
       }),
       caption: formatMessage(locale, 'heads.milestones', { count: milestones.length }),
     },
-    newsletter: newsletterView(locale, 'ن'),
+    newsletter: newsletterView(locale, letters[1]),
     milestones: milestones.map(({ id, index, sector, project, points }) => ({
       id,
       index,

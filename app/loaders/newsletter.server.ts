@@ -1,6 +1,6 @@
-import type { Letter } from '#app/art/geometry.ts'
 import { NewsletterArt } from '#app/art/newsletter-art.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import type { Letter } from '#app/brand/identity.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'

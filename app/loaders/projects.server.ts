@@ -1,5 +1,6 @@
 import { renderSvg } from '#app/art/render-svg.server.ts'
 import { markedBeads, projectsPerBead, YearPlot } from '#app/art/year-plot.tsx'
+import { letters } from '#app/brand/identity.ts'
 import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -18,7 +19,7 @@ export function projectsView(locale: Locale) {
   const years = projectsByYear()
   return {
     intro: intro(locale, 'projects'),
-    newsletter: newsletterView(locale, 'ا'),
+    newsletter: newsletterView(locale, letters[3]),
     yearPlot: renderSvg(YearPlot, { counts: years }),
     years: years.map((year) => yearLink(locale, year)),
     yearsCaption: yearsCaption(locale, years),

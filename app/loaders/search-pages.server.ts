@@ -19,7 +19,7 @@ export function pagePassages(locale: Locale, key: PageKey): readonly string[] {
 const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly string[]>>> = {
   home(locale) {
     const { definition, approach } = homeView(locale)
-    return [definition.statement, ...approach.steps.map(titled)]
+    return [...(definition ? [definition.statement] : []), ...approach.steps.map(titled)]
   },
   aboutUs(locale) {
     const { paragraphs, whyUs, purpose, story } = aboutView(locale)

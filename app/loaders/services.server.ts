@@ -1,7 +1,7 @@
 import { ServiceThreads, serviceThread } from '#app/art/heads/service-threads.tsx'
-import lastTile from '#app/art/last-tile.svg?raw'
+import { LastTile } from '#app/art/last-tile.tsx'
 import { LineIcon } from '#app/art/line-icon.tsx'
-import { readSvg, renderSvg } from '#app/art/render-svg.server.ts'
+import { renderSvg } from '#app/art/render-svg.server.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { namedPageHref, pageHref, slicePage } from '#app/paging/pagination.ts'
@@ -66,7 +66,7 @@ export function servicesView(locale: Locale) {
     },
     tiles: serviceTiles(locale),
     /** Fills the grid after the last tile. */
-    tilesDrawing: readSvg(lastTile),
+    tilesDrawing: renderSvg(LastTile, {}),
     list: serviceList(locale, 1),
   }
 }

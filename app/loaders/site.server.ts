@@ -1,5 +1,6 @@
 import { FooterWord } from '#app/art/footer-word.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import { writing } from '#app/brand/identity.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
@@ -24,7 +25,7 @@ export function site(locale: Locale) {
     pageNames: Object.fromEntries(
       Object.entries(listed).map(([key, page]) => [key, page.name[locale]]),
     ) as Record<PageKey, string>,
-    footerWord: renderSvg(FooterWord, {}),
+    footerWord: writing && renderSvg(FooterWord, { writing }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { cachePrefix } from '#app/brand/identity.ts'
+
 // TypeScript's types of workers and of pages exclude each other; our workers use only these.
 
 export type RequestEvent = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
@@ -20,13 +22,15 @@ export const worker = globalThis as unknown as WorkerScope
 
 /** Sites below other paths of the same host have caches of their own. */
 export function cacheName(purpose: 'pages' | 'files'): string {
-  return `minwal-${purpose}-${worker.registration.scope}`
+  return `${cachePrefix}-${purpose}-${worker.registration.scope}`
 }
 
 /** Whatever an older worker called them. */
 export async function deleteCachesBut(...kept: readonly string[]): Promise<void> {
   const names = await caches.keys()
   const { scope } = worker.registration
-  const ours = names.filter((name) => name.startsWith('minwal-') && name.endsWith(`-${scope}`))
+  const ours = names.filter(
+    (name) => name.startsWith(`${cachePrefix}-`) && name.endsWith(`-${scope}`),
+  )
   await Promise.all(ours.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)))
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { nuqtaPath, wordPath } from '#app/art/geometry.ts'
+import { Word } from '#app/brand/word.tsx'
 import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { offlinePath } from '#app/offline/copies.ts'
@@ -35,10 +35,7 @@ export function offlinePage(styles: string, base: string): string {
       </head>
       <body>
         <header>
-          <svg viewBox="0 -3 60 31" aria-hidden="true">
-            <path className="strokes" d={wordPath({ unit: 4, x: 0, y: 0 })} />
-            <path className="nuqta" d={nuqtaPath(42, 1.6, 3.6)} />
-          </svg>
+          <Word />
           <h1>
             {localeKeys.map((locale) => (
               <span key={locale} lang={locale} dir={locales[locale].dir}>

@@ -1,4 +1,5 @@
 import { icons } from '#app/art/icons.ts'
+import { letters } from '#app/brand/identity.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { pageKeys } from '#app/i18n/paths.ts'
@@ -17,7 +18,11 @@ export type ContentReport = Readonly<{
 }>
 
 export async function contentReport(root: string): Promise<ContentReport> {
-  const site = { icons: Object.keys(icons), pages: pageKeys }
+  const site = {
+    icons: Object.keys(icons),
+    letters: letters.map(({ name }) => name),
+    pages: pageKeys,
+  }
   const problems = [...contentProblems(site), ...(await pictureProblems(root, content))].sort(
     byFile,
   )

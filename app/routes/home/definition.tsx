@@ -5,7 +5,12 @@ import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './definition.module.css'
 
-export function Definition({ word, kind, meanings, statement }: HomeView['definition']) {
+export function Definition({
+  word,
+  kind,
+  meanings,
+  statement,
+}: NonNullable<HomeView['definition']>) {
   const locale = useLocale()
   return (
     <section className={styles.definition} data-wrap="">

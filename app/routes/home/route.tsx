@@ -36,7 +36,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
       <Hero {...view.hero} heading={view.intro.heading} lead={view.intro.lead} />
       <BelowHead>
         <LogoCarousel caption={view.logos.caption} logos={view.logos.entries} />
-        <Definition {...view.definition} />
+        {view.definition && <Definition {...view.definition} />}
         <Approach {...view.approach} />
         <ServiceIndex {...view.services} />
         <NumbersBand {...view.numbers} />
