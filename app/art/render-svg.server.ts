@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderedSvg } from '#app/brand/svg.tsx'
+import { paintedByTokens } from './palette.ts'
 
 /**
  * Browsers get the markup with the page's data and never the code that computes it.
@@ -22,5 +23,8 @@ export function readSvg(file: string): RenderedSvg {
   const viewBox = /\bviewBox="([^"]+)"/.exec(attributes)?.[1]
   if (!viewBox) throw new Error(`An SVG file has no viewBox: ${file.slice(0, 80)}`)
   const preserveAspectRatio = 'xMidYMid slice'
-  return { attributes: { viewBox, preserveAspectRatio, 'aria-hidden': true }, markup }
+  return {
+    attributes: { viewBox, preserveAspectRatio, 'aria-hidden': true },
+    markup: paintedByTokens(markup),
+  }
 }

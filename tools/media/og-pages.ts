@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createElement, Fragment, type ReactElement } from 'react'
 import sharp from 'sharp'
 import { HeroArt } from '#app/art/hero-art.tsx'
-import { palette } from '#app/art/palette.ts'
+import { paintedByTokens, palette } from '#app/art/palette.ts'
 import { ogPicturePath } from '#app/i18n/file-paths.ts'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pageKeys, pagePaths } from '#app/i18n/paths.ts'
@@ -55,8 +55,9 @@ export async function ogPages(root: string): Promise<OgPage[]> {
 /** A page's own drawing in `og-art/`, of `artSize`; the hero where it has none. */
 async function pageArt(root: string, pagePath: string): Promise<Art> {
   const file = path.join(root, 'tools/media/og-art', `${pagePath}.svg`)
-  const svg = await readFile(file, 'utf8').catch(() => undefined)
-  if (!svg) return hero()
+  const drawing = await readFile(file, 'utf8').catch(() => undefined)
+  if (!drawing) return hero()
+  const svg = paintedByTokens(drawing)
   return { art: image('svg+xml', Buffer.from(svg)), tone: isDark(svg) ? 'light' : 'dark' }
 }
 

@@ -1,14 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { painted } from '#app/art/colours.ts'
 
 const pictures = 'content/pictures'
+const tokens = path.resolve(import.meta.dirname, '../../app/styles/tokens.css')
 
-/** @throws Error of one line with what is wrong with its name or place */
+/** An SVG file in the colours of the site. @throws Error of one line with what is wrong with its name or place */
 export async function readSource(root: string, file: string): Promise<Buffer> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|svg)$/.test(file)) {
     throw new Error('is not lower-case words and hyphens with the ending of a picture')
   }
-  return readFile(path.join(root, pictures, file)).catch((cause) => {
+  const source = await readFile(path.join(root, pictures, file)).catch((cause) => {
     throw new Error(`is not in ${pictures}/`, { cause })
   })
+  if (!file.endsWith('.svg')) return source
+  return Buffer.from(inColours(`${source}`))
+}
+
+/** An SVG file whose colours are named, in those of the site. */
+export function inColours(svg: string): string {
+  return painted(svg, readFileSync(tokens, 'utf8'))
 }
