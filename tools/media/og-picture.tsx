@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { nuqtaPath, wordPath } from '#app/art/geometry.ts'
+import { nuqtaPath } from '#app/art/geometry.ts'
 import { palette, token } from '#app/art/palette.ts'
 import { Ribbon } from '#app/art/ribbon.tsx'
 import { Warp } from '#app/art/warp.tsx'
+import { markBox, markDot, markPath, markStroke } from '#app/brand/identity.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
-import { fitHeading, Line, leading } from './og-text.tsx'
+import { fitHeading, Line, leading, lineWidth } from './og-text.tsx'
 
 /** In pixels, as sharing services require. */
 const size = { width: 1200, height: 630 } as const
@@ -84,27 +85,37 @@ export function OgPicture(props: OgPictureProps) {
   )
 }
 
-function Lockup({ locale, tone }: OgPictureProps) {
-  const word = { unit: 8, width: 120, top: 58 }
-  const hairline = fromStart(locale, margin + word.width + 26)
+/** The mark's place, at most as wide and as high as this. */
+const markRoom = { width: 120, height: 62, top: 52 } as const
+
+function Lockup({ locale, tone, fontFiles }: OgPictureProps) {
+  const [left = 0, top = 0, width = 1, height = 1] = markBox.split(' ').map(Number)
+  const scale = Math.min(markRoom.width / width, markRoom.height / height)
+  const x = fromStart(locale, margin, scale * width) - scale * left
+  const y = markRoom.top + (markRoom.height - scale * height) / 2 - scale * top
+  const colour = tone === 'light' ? threads.light : tones.dark.ink
+  const hairline = fromStart(locale, margin + scale * width + 26)
+  const nameStart = margin + scale * width + 52
+  const name = { locale, text: company.name[locale], family: 'heading', size: 44 } as const
+  const fits = (seam.x - seam.unit - nameStart) / lineWidth(name, fontFiles)
   return (
     <>
-      <g transform={`translate(${fromStart(locale, margin, word.width)} ${word.top})`}>
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <path
-          d={wordPath({ unit: word.unit, x: 0, y: 0 })}
-          fill="none"
-          stroke={tone === 'light' ? threads.light : tones.dark.ink}
-          strokeWidth={word.unit}
+          d={markPath}
+          fill={markStroke > 0 ? 'none' : colour}
+          stroke={colour}
+          strokeWidth={markStroke}
           strokeLinecap="square"
         />
-        {/* Raised, as in the header: on the grid it would touch its letter. */}
-        <path d={nuqtaPath(84, 3.2, 7.2)} fill={accent} />
+        {markDot && <path d={markDot} fill={accent} />}
       </g>
       <path d={`M${hairline} 54v64`} stroke={tones[tone].line} strokeWidth={2} />
       <Line
-        {...{ locale, text: company.name[locale], family: 'heading', size: 44 }}
+        {...name}
+        size={44 * Math.min(1, fits)}
         colour={tones[tone].ink}
-        x={fromStart(locale, margin + word.width + 52)}
+        x={fromStart(locale, nameStart)}
         y={metrics[locales[locale].dir].name}
       />
     </>
