@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { cachePrefix } from '#app/brand/identity.ts'
 
 export function cacheDirectory(root: string): string {
-  return path.join(root, 'node_modules/.cache/minwal-pictures')
+  return path.join(root, `node_modules/.cache/${cachePrefix}-pictures`)
 }
 
 /** Written aside and renamed, so that concurrent builds and tests never read half of a file. */

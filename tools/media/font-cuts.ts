@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { company } from '#content/company.ts'
 
 export type Cut = Readonly<{
   /** File name in `app/fonts/`, without extension. */
@@ -27,6 +28,9 @@ const arabic = `${characters(0x621, 0x63a)}${characters(0x640, 0x652)}ٰ،؛؟٪
 /** Digits and punctuation of Arabic headings; their Latin words are Plex. */
 const figures = ' \u00a00123456789+%–.,:()-/«»“”'
 
+/** The cuts of fonts whose name is reserved are called after the company. */
+const brand = company.name.en
+
 /** Kufam has swash capitals for these (V reads as U): they come from Plex. */
 const swashCapitals = 'AVW'
 const requirePackage = createRequire(import.meta.url)
@@ -52,14 +56,14 @@ export const cuts: readonly Cut[] = [
     source: resolve(plexLatin),
     characters: swashCapitals,
     axes: { wght: plex },
-    ownName: `Minwal Caps ${kufam}`,
+    ownName: `${brand} Caps ${kufam}`,
   })),
   {
     name: 'text-latin',
     source: resolve(plexLatin),
     characters: ascii + punctuation,
     axes: { wght: { min: 400, max: 600, default: 400 } },
-    ownName: 'Minwal Text',
+    ownName: `${brand} Text`,
   },
   // What visitors may type, and other languages' names.
   {
@@ -67,14 +71,14 @@ export const cuts: readonly Cut[] = [
     source: resolve(plexLatin),
     characters: latinLetters,
     axes: { wght: { min: 400, max: 600, default: 400 } },
-    ownName: 'Minwal Text More',
+    ownName: `${brand} Text More`,
   },
   // The one Arabic word of English pages: the name on the language switch.
   {
     name: 'text-switch',
     source: resolve(`${plexArabic}/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`),
     characters: 'العربية',
-    ownName: 'Minwal Text Switch',
+    ownName: `${brand} Text Switch`,
   },
   ...['500Medium', '600SemiBold'].map((style) => ({
     name: `kufam-arabic-${style.slice(0, 3)}`,
@@ -85,11 +89,11 @@ export const cuts: readonly Cut[] = [
     name: `text-arabic-${style.slice(0, 3)}`,
     source: resolve(`${plexArabic}/${style}/IBMPlexSansArabic_${style}.ttf`),
     characters: arabic + ascii + punctuation,
-    ownName: `Minwal Text Arabic ${style.slice(0, 3)}`,
+    ownName: `${brand} Text Arabic ${style.slice(0, 3)}`,
   })),
   // Handjet draws with a chosen element: shape 15 is the rhombus, one to a grid cell.
   {
-    name: 'minwal-digits',
+    name: 'digits',
     source: resolve(handjet),
     characters: '0123456789+',
     axes: { wght: 720, ELSH: 15, ELGR: 1 },
