@@ -18,7 +18,7 @@ export function BrandLink({ name }: Readonly<{ name: string }>) {
       <Word />
       {/* Where the mark is the name, that would stand there twice. */}
       {locales[locale].dir !== markScript && (
-        <span className={styles.name} translate="no">
+        <span className={styles.name} translate="no" data-long={name.length > 12 || undefined}>
           {name}
         </span>
       )}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderFrame } from './frame.fixture.tsx'
+import { Header } from './header.tsx'
+import '#app/styles/global.css'
+
+const names = { home: 'Home', services: 'Services', solutions: 'Solutions', projects: 'Projects' }
+const rest = { aboutUs: 'About us', blogs: 'Insights', contactUs: 'Contact' }
+
+it.each(
+  [
+    'Rumi',
+    'Consolidated Horizon Data',
+    'Consolidatedhorizonsltd.',
+    'بيانات الأفق الموحّد للحلول',
+  ].flatMap((name) => [390, 1280].map((width) => [name, width] as const)),
+)('has a mark of full size and a name of one or two lines: %s at %i', async (name, width) => {
+  await page.viewport(width, 900)
+  const pageNames = { ...names, ...rest } as unknown as Parameters<typeof Header>[0]['pageNames']
+  const { screen } = await renderFrame(<Header name={name} pageNames={pageNames} />, '/home')
+  const link = screen.getByRole('link', { name }).element()
+  const [mark, written] = ['svg', 'span'].map((tag) =>
+    link.querySelector(tag)?.getBoundingClientRect(),
+  )
+  expect(mark?.width).toBe(width < 1000 ? 54 : 62)
+  expect(written?.height).toBeLessThan(width < 1000 ? 40 : 46)
+  const [bar] = screen.container.querySelectorAll('header > div')
+  const parts = [...(bar?.children ?? [])].map((part) => part.getBoundingClientRect())
+  const shown = parts.filter((part) => part.width > 0)
+  for (const [index, part] of shown.slice(1).entries()) {
+    expect(part.left).toBeGreaterThanOrEqual(shown[index]?.right ?? 0)
+  }
+  expect(shown.at(-1)?.right).toBeLessThanOrEqual(width)
+  expect(bar?.clientHeight).toBe(width < 1000 ? 64 : 76)
+})
