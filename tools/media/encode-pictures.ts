@@ -11,7 +11,9 @@ export const encoderVersions = sharp.versions
 export async function readPixels(source: Uint8Array): Promise<Pixels> {
   const image = sharp(source, { autoOrient: true })
   const { autoOrient: size } = await image.metadata().catch(unreadable)
-  if (size.width < pictureSize.width || size.height < pictureSize.height) {
+  const { width: long, height: short } = pictureSize
+  // Portraits and scans stand upright.
+  if (Math.max(size.width, size.height) < long || Math.min(size.width, size.height) < short) {
     const least = `${pictureSize.width} by ${pictureSize.height}`
     throw new Error(`is ${size.width} by ${size.height} pixels, less than ${least}`)
   }

@@ -70,8 +70,14 @@ async function planPicture(
     const placeholder = await encodePlaceholder(pixels)
     return Buffer.from(JSON.stringify({ width, height, placeholder } satisfies Outline))
   })
-  const view = { ...(JSON.parse(`${outline}`) as Outline), ...addresses(files, base) }
+  const view = { ...inShape(JSON.parse(`${outline}`)), ...addresses(files, base) }
   return { file, source, view, files }
+}
+
+/** Portraits and panoramas are cropped to their middle where they are shown: 2 by 3, 5 by 2. */
+function inShape({ width, height, placeholder }: Outline): Outline {
+  const cropped = Math.min(Math.max(height, width / 2.5), width * 1.5)
+  return { width, height: Math.round(cropped), placeholder }
 }
 
 export async function makeFiles(root: string, { source, files }: PlannedPicture) {

@@ -156,6 +156,16 @@ describe('making pictures', () => {
   })
 
   it.each([
+    [1240, 1754, 1280, 1811],
+    [1280, 3000, 1280, 1920],
+    [4000, 900, 1280, 512],
+  ])('of %i by %i pixels is shown as %i by %i', async (width, height, ...shown) => {
+    await photograph(width, height).jpeg().toFile(pictureFile('scan.jpg'))
+    const [planned] = await planPictures(root, [named('scan.jpg')])
+    expect([planned?.view.width, planned?.view.height]).toEqual(shown)
+  })
+
+  it.each([
     ['missing.jpg', 'is not in content/pictures/'],
     ['Quay Side.jpg', 'is not lower-case words and hyphens with the ending of a picture'],
     ['small.jpg', 'is 1279 by 900 pixels, less than 1280 by 800'],
