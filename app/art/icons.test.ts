@@ -118,11 +118,12 @@ describe('the line icons', () => {
     expect(new Set(shapes).size).toBe(shapes.length)
   })
 
-  // An owner may share an icon or leave one over; one that is missing stops the build.
-  it.runIf(company.isSample)('are those that the sample names, each once', () => {
+  // An owner may share one; one that is missing stops the build.
+  it.runIf(company.isSample)('are named once by the sample, with three or more to spare', () => {
     const entries = [...services, ...solutions.cards, ...solutions.sectorList]
-    const names = entries.map(({ icon }) => icon)
-    expect(names.toSorted()).toEqual(Object.keys(icons).toSorted())
+    const names = new Set<string>(entries.map(({ icon }) => icon))
+    expect(names.size).toBe(entries.length)
+    expect(Object.keys(icons).length - names.size).toBeGreaterThanOrEqual(3)
   })
 
   it.each(Object.entries(icons))('%s does not read as a cross', (_, { strokes }) => {

@@ -93,6 +93,12 @@ export const icons = {
     strokes: 'M4 29V8L8 4L12 8L16 4L20 8L24 4L28 8V29H20V23L16 19L12 23V29Z',
     nuqta: [16, 12.5],
   },
+
+  // Spare
+  padlock: { strokes: 'M6 14H26V29H6ZM10 14V8L14 4H18L22 8V14', nuqta: [16, 21.5] },
+  calendar: { strokes: 'M4 6H28V29H4ZM4 12H28M10 3V6M22 3V6', nuqta: [16, 20.5] },
+  tag: { strokes: 'M4 4H16L28 16L16 28L4 16Z', nuqta: [12, 12] },
+  truck: { strokes: 'M3 7H18V22H3ZM18 12H23L29 18V22H18M7 27H11M21 27H25', nuqta: [10.5, 14.5] },
 } as const satisfies Readonly<Record<string, LineDrawing>>
 
 /** From centre to corner, in units of the grid. */
