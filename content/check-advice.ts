@@ -36,7 +36,8 @@ export function checkAdvice(all: Content, inFile: InFile): void {
     ['clients', all.clients],
     ['partners', [...all.partners, ...all.carouselLogos]],
   ] as const) {
-    for (const logo of repeated(entries.map((entry) => entry.logo)))
+    const logos = entries.map(({ logo }) => (typeof logo === 'string' ? logo : logo.file))
+    for (const logo of repeated(logos))
       inFile(fileOf(name))('logo', `${logo} is used twice: draw another`)
   }
 }

@@ -74,6 +74,10 @@ describe('what would break a page is told in one line: where, what, and what to 
       clients.0.logo | "M2 22C1 1" | wadi: logo: is not a path on the 32 unit grid: write a path of
       clients.0.logo | "M2 40" | wadi: logo: is not a path on the 32 unit grid: write a path of
       clients.0.logo | "wadi.svg" | wadi: logo: is not a path on the 32 unit grid: write a path of
+      clients.0.logo | {"file":"wadi.jpg"} | wadi: logo.file: "wadi.jpg" is not allowed: write the name of an
+      clients.0.logo | {} | wadi: logo.file: is missing: write the name of an SVG, PNG or WebP file
+      certificates.0.image | {"sheet":7,"alt":{"en":"","ar":""}} | image.sheet: 7 is not allowed: write one of
+      certificates.0.image.alt | undefined | certificates.ts: id 1: image.alt: is missing: write
       company.social.0.key | "instagram" | social.0.key: "instagram" is not allowed: write one of x
       company.social.0.url | "x.com/a" | social.0.url: x.com/a is no web address: write a web address
       company.website | "www.x.com" | website: www.x.com is no web address: write a web address, htt
@@ -152,6 +156,8 @@ describe('what breaks no page stops no build', () => {
       branches.0.timeZone | "Europe/Kyiv"
       branches.0.timeZone | "UTC"
       about.values.0.letter | undefined
+      clients.0.logo | {"file":"wadi.svg"}
+      certificates.0.image | {"file":"iso.jpg","alt":{"en":"A sheet","ar":"ورقة"}}
       home.definition | undefined
     `),
     ['about.values', [...fixture.about.values, ...fixture.about.values], ''],

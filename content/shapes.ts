@@ -18,7 +18,7 @@ import {
   string,
 } from 'yup'
 import { languageRules, languages } from './languages.ts'
-import type { BlogSubject, ContentDate, Locale, MarkPath, Picture } from './types.ts'
+import type { BlogSubject, ContentDate, Locale, Logo, MarkPath, Picture } from './types.ts'
 
 /** What the site knows beside the content. */
 export type Site = Readonly<{
@@ -148,7 +148,10 @@ const date = day("a day, '2025-06-02', or a year, '2025'", /^\d{4}(-\d\d-\d\d)?$
 /** On the 32 unit grid, M, L, H, V and Z alone. */
 const mark = string<MarkPath>()
   .required()
-  .meta({ write: "a path of M, L, H, V and Z between 0 and 32, 'M3 29L17 5L29 29Z'" })
+  .meta({
+    write:
+      "a path of M, L, H, V and Z between 0 and 32, 'M3 29L17 5L29 29Z', or { file: 'acme.svg' }",
+  })
   .test(
     'path',
     ({ spec }) => `is not a path on the 32 unit grid: write ${spec.meta.write}`,
@@ -158,6 +161,15 @@ const mark = string<MarkPath>()
       return isDrawn && numbers.every((value) => value >= 0 && value <= 32)
     },
   )
+
+const logo = lazy((value: unknown) => (isObject(value) ? logoFile : mark))
+
+const logoFile = entry({
+  file: string<Exclude<Logo, string>['file']>()
+    .required()
+    .matches(/\.(svg|png|webp)$/)
+    .meta({ write: "the name of an SVG, PNG or WebP file, 'acme.svg'" }),
+})
 
 /** A name that the site knows, from the context of the check. */
 const icon = string()
@@ -206,12 +218,12 @@ const call = entry({ heading: text, text, label: text })
 
 const titled = entry({ title: text, text })
 
-const client = entry({ key, name: ownName, sector, logo: mark })
+const client = entry({ key, name: ownName, sector, logo })
 
 const partner = entry({
   key,
   name: string().required().meta({ write: "the product's name" }),
-  logo: mark,
+  logo,
 })
 
 const beforeOrAfter = entry({ value: whole(1, 100), label: text })
@@ -278,10 +290,12 @@ const article = entry({
   content: list(entry({ type: oneOf('h2', 'h3', 'p'), text, figure: drawnFigure })),
 })
 
+const sheet = entry({ sheet: oneOf(1, 2, 3, 4, 5, 6), alt: textOrNone })
+
 const certificate = entry({
   id,
   title: ownName,
-  image: entry({ sheet: oneOf(1, 2, 3, 4, 5, 6), alt: textOrNone }),
+  image: lazy((value: unknown) => (isObject(value) && 'file' in value ? picture : sheet)),
   description: text,
   source: text,
   number: string()
@@ -470,12 +484,14 @@ const pageIntro = entry({
   lead: text,
 })
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
 /** Lists have a shape for each entry, so that a line names the entry. */
 export const entryShapes = {
   articles: article,
-  blogPosts: lazy((value: unknown) =>
-    typeof value === 'object' && value !== null && 'slug' in value ? article : entry(post),
-  ),
+  blogPosts: lazy((value: unknown) => (isObject(value) && 'slug' in value ? article : entry(post))),
   branches: branch,
   carouselLogos: partner,
   certificates: certificate,

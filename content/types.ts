@@ -15,6 +15,12 @@ export type ContentDate = `${number}-${number}-${number}` | `${number}`
 /** SVG path data on a 32 by 32 grid, drawn as a 2 to 3 unit stroke. */
 export type MarkPath = `M${string}`
 
+/**
+ * One path, or a file in `content/pictures/` without a ground, of which the outline is shown in the colour
+ * of the text.
+ */
+export type Logo = MarkPath | Readonly<{ file: `${string}.${'svg' | 'png' | 'webp'}` }>
+
 /** A key of `app/art/icons.ts`. */
 export type IconName = string
 
@@ -53,14 +59,14 @@ export type Client = Readonly<{
   key: string
   name: Localized
   sector: SectorKey
-  logo: MarkPath
+  logo: Logo
 }>
 
 export type Partner = Readonly<{
   key: string
   /** Product names stay in Latin script in both languages. */
   name: string
-  logo: MarkPath
+  logo: Logo
 }>
 
 export type Project<ClientKey extends string = string> = Readonly<{
@@ -153,8 +159,8 @@ export type BlogArticle = BlogPost &
 export type Certificate = Readonly<{
   id: number
   title: Localized
-  /** Which of the six drawings is in place of the scan. */
-  image: Readonly<{ sheet: 1 | 2 | 3 | 4 | 5 | 6; alt: Localized }>
+  /** A scan, or which of the six drawings is in its place. */
+  image: Picture | Readonly<{ sheet: 1 | 2 | 3 | 4 | 5 | 6; alt: Localized }>
   description: Localized
   source: Localized
   /** As on the sheet: digits, hyphens. */

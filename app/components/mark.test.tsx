@@ -19,6 +19,24 @@ describe('Mark', () => {
   })
 })
 
+it('shows the outline of a file in the colour of the text, each mark with a mask of its own', async () => {
+  const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>')}`
+  const { container } = await render(
+    <>
+      <Mark path={src} />
+      <Mark path={src} />
+    </>,
+  )
+  const masks = [...container.querySelectorAll('mask')]
+  expect(masks.map((mask) => mask.querySelector('image')?.getAttribute('href'))).toEqual([src, src])
+  const painted = [...container.querySelectorAll('path')]
+  expect(painted.map((path) => path.getAttribute('mask'))).toEqual(
+    masks.map(({ id }) => `url(#${id})`),
+  )
+  expect(new Set(masks.map(({ id }) => id)).size).toBe(2)
+  expect(masks.map((mask) => getComputedStyle(mask).maskType)).toEqual(['alpha', 'alpha'])
+})
+
 describe('Logo', () => {
   it('keeps the mark before the Latin name in Arabic', async () => {
     const { container, getByText } = await render(

@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import styles from './mark.module.css'
 
 type MarkProps = Readonly<{
-  /** Path data on a 32 unit grid. */
+  /** Path data on a 32 unit grid, or the address of a file. */
   path: string
   /**
    * `boxed` in a 64 px square, `plain` 28 px, `wall` as large as `--mark` and grey until its cell is
@@ -15,9 +16,22 @@ export function Mark({ path, variant = 'boxed' }: MarkProps) {
   return (
     <span className={styles.mark} data-variant={variant}>
       <svg className={styles.drawing} viewBox="-2 -2 36 36" aria-hidden="true">
-        <path d={path} />
+        {path.startsWith('M') ? <path d={path} /> : <Outline src={path} />}
       </svg>
     </span>
+  )
+}
+
+/** By a mask of SVG: the policy of the pages allows no style of an element. */
+function Outline({ src }: Readonly<{ src: string }>) {
+  const id = useId()
+  return (
+    <>
+      <mask id={id} mask-type="alpha">
+        <image href={src} width={32} height={32} />
+      </mask>
+      <path d="M0 0H32V32H0Z" fill="currentColor" stroke="none" mask={`url(#${id})`} />
+    </>
   )
 }
 

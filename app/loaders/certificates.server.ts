@@ -1,13 +1,15 @@
 import { CertificateSheet } from '#app/art/certificate-sheet.tsx'
 import { CertificateSeals } from '#app/art/heads/certificate-seals.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
+import type { RenderedSvg } from '#app/brand/svg.tsx'
 import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { certificates } from '#content/certificates.ts'
 import { company } from '#content/company.ts'
-import type { Locale } from '#content/types.ts'
+import type { Certificate, Locale } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
+import { type PictureView, pictureView } from './pictures.server.ts'
 
 /** The paths of the documents stay data (specification, section 2). */
 export function certificatesView(locale: Locale) {
@@ -20,12 +22,12 @@ export function certificatesView(locale: Locale) {
     },
     isSample: company.isSample,
     certificates: certificates.map(
-      ({ id, title, description, source, image, columns, ...paper }) => ({
+      ({ id, title, description, source, image, columns, ...paper }: Certificate) => ({
         ...localize(locale, { id, title, description, source }),
         number: paper.number,
         validUntil: formatContentDate(locale, paper.validUntil).label,
         alt: image.alt[locale],
-        sheet: renderSvg(CertificateSheet, { variant: image.sheet, title: title.en }),
+        ...paperView(locale, image, title.en),
         columns,
       }),
     ),
@@ -33,3 +35,11 @@ export function certificatesView(locale: Locale) {
 }
 
 export type CertificatesView = ReturnType<typeof certificatesView>
+
+/** One of the two. */
+export type Paper = Readonly<{ sheet?: RenderedSvg | undefined; scan?: PictureView | undefined }>
+
+function paperView(locale: Locale, image: Certificate['image'], title: string): Paper {
+  if ('file' in image) return { scan: pictureView(locale, image) }
+  return { sheet: renderSvg(CertificateSheet, { variant: image.sheet, title }) }
+}

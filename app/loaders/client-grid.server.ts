@@ -6,10 +6,12 @@ import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
-import type { Client, Locale, Partner } from '#content/types.ts'
+import type { Client, Locale } from '#content/types.ts'
+import { partnerView } from './clients.server.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
+import { logoView } from './pictures.server.ts'
 import { projectHref } from './project-stories.server.ts'
 
 export function clientGridView(locale: Locale) {
@@ -33,13 +35,13 @@ export function clientGridView(locale: Locale) {
       return {
         key,
         name: name[locale],
-        logo,
+        logo: logoView(logo),
         ...(newest && { href: projectHref(locale, newest.id) }),
         // In figures and in words, where a client has two or more.
         ...(count > 1 && { projects: count, counted }),
       }
     }),
-    partners: [...carouselLogos, ...partners] as readonly Partner[],
+    partners: [...carouselLogos, ...partners].map(partnerView),
   }
 }
 

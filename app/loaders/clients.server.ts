@@ -1,5 +1,6 @@
 import { type ClientKey, clients } from '#content/clients.ts'
-import type { Client, Locale } from '#content/types.ts'
+import type { Client, Locale, Partner } from '#content/types.ts'
+import { logoView } from './pictures.server.ts'
 
 const clientByKey = new Map<ClientKey, Client>(clients.map((client) => [client.key, client]))
 
@@ -7,5 +8,9 @@ const clientByKey = new Map<ClientKey, Client>(clients.map((client) => [client.k
 export function clientView(locale: Locale, key: ClientKey) {
   const client = clientByKey.get(key)
   if (!client) throw new Error(`content/clients.ts: no client ${key}`)
-  return { name: client.name[locale], logo: client.logo }
+  return { name: client.name[locale], logo: logoView(client.logo) }
+}
+
+export function partnerView({ logo, ...partner }: Partner) {
+  return { ...partner, logo: logoView(logo) }
 }

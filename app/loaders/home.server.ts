@@ -12,6 +12,7 @@ import { home } from '#content/home.ts'
 import { carouselLogos } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
 import type { HomeContent, Locale } from '#content/types.ts'
+import { partnerView } from './clients.server.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
@@ -36,7 +37,7 @@ export function homeView(locale: Locale) {
       projectCount: projects.length,
       drawing: renderSvg(HeroArt, {}),
     },
-    logos: { caption: words.logosCaption, entries: carouselLogos },
+    logos: { caption: words.logosCaption, entries: carouselLogos.map(partnerView) },
     definition: words.definition,
     approach: {
       head: lettered(locale, words.approach, letters[0]),

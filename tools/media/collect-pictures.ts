@@ -3,7 +3,7 @@ import { entryName, fileOf } from '#content/places.ts'
 import type { Picture } from '#content/types.ts'
 
 /** `where` is the first place that names it: `content/blogs.ts: id 2: imgSrc`. */
-export type NamedPicture = Readonly<{ file: string; where: string }>
+export type NamedPicture = Readonly<{ file: string; where: string; isLogo?: boolean }>
 
 /** Each picture once, in the order of the content. */
 export function collectPictures(all: Content): NamedPicture[] {
@@ -16,7 +16,8 @@ export function collectPictures(all: Content): NamedPicture[] {
       const place = [`content/${source}`, ...(isListed ? [entryName(entry)] : [])]
       for (const [field, picture] of picturesOf(entry)) {
         const where = [...place, field].filter(Boolean).join(': ')
-        if (!found.has(picture.file)) found.set(picture.file, { file: picture.file, where })
+        const { file } = picture
+        if (!found.has(file)) found.set(file, { file, where, isLogo: !('alt' in picture) })
       }
     }
   }
@@ -24,7 +25,7 @@ export function collectPictures(all: Content): NamedPicture[] {
 }
 
 /** Fields as in `images.0`. */
-function* picturesOf(value: unknown, field = ''): Generator<[field: string, picture: Picture]> {
+function* picturesOf(value: unknown, field = ''): Generator<[field: string, picture: Named]> {
   if (typeof value !== 'object' || value === null) return
   if (isPicture(value)) {
     yield [field, value]
@@ -35,6 +36,9 @@ function* picturesOf(value: unknown, field = ''): Generator<[field: string, pict
   }
 }
 
-function isPicture(value: object): value is Picture {
-  return 'alt' in value && 'file' in value
+/** A logo has no text of its own. */
+type Named = Picture | Pick<Picture, 'file'>
+
+function isPicture(value: object): value is Named {
+  return 'file' in value
 }

@@ -31,6 +31,29 @@ function unreadable(cause: unknown): never {
   throw new Error(`cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause })
 }
 
+/** Shown by its outline alone. @throws Error of one line with what is wrong */
+export async function checkLogo(file: string, source: Buffer): Promise<void> {
+  if (file.endsWith('.svg') && !/<svg\b[^>]*\bviewBox=/.test(`${source}`)) {
+    throw new Error('has no viewBox: save it again as a plain SVG file')
+  }
+  const image = sharp(source)
+  const { width, height } = await image.metadata().catch(unreadable)
+  if (!file.endsWith('.svg') && Math.max(width, height) < leastLogo) {
+    throw new Error(`is ${width} by ${height} pixels: give an SVG file, or ${leastLogo} pixels`)
+  }
+  const { isOpaque, channels } = await image.stats().catch(unreadable)
+  if (isOpaque) throw new Error('has a ground: take it out, as the outline of the file is shown')
+  if (channels.at(-1)?.max === 0) throw new Error('shows nothing: draw it in any colour')
+}
+
+/** In pixels: four for each at which the largest is shown. */
+const leastLogo = 192
+
+export function encodeLogo(source: Buffer, size: number): Promise<Buffer> {
+  const within = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const
+  return sharp(source).resize(within).webp({ nearLossless: true }).toBuffer()
+}
+
 export function encode(pixels: Pixels, width: number, format: Format): Promise<Buffer> {
   const image = fromPixels(pixels).resize({ width })
   return (format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp)).toBuffer()

@@ -4,14 +4,16 @@ import type { Content } from '#content/all.ts'
 import { cacheDirectory, cached } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
 import {
+  checkLogo,
   encode,
+  encodeLogo,
   encodePlaceholder,
   encoderVersions,
   type Pixels,
   readPixels,
 } from './encode-pictures.ts'
 import { readSource } from './picture-sources.ts'
-import { addresses, type PictureFile, planFiles, sourceHash } from './plan-pictures.ts'
+import { addresses, type PictureFile, planFiles, planLogo, sourceHash } from './plan-pictures.ts'
 
 export type PlannedPicture = Readonly<{
   file: string
@@ -55,7 +57,7 @@ async function tryPictures(root: string, pictures: readonly NamedPicture[], base
 
 async function planPicture(
   root: string,
-  { file, where }: NamedPicture,
+  { file, where, isLogo = false }: NamedPicture,
   base: string,
 ): Promise<PlannedPicture> {
   const inOneLine = (cause: Error): never => {
@@ -63,6 +65,12 @@ async function planPicture(
   }
   const source = await readSource(root, file).catch(inOneLine)
   const hash = sourceHash(source, encoderVersions)
+  if (isLogo) {
+    await checkLogo(file, source).catch(inOneLine)
+    const files = planLogo(file, hash)
+    const view = { width: 32, height: 32, placeholder: '', ...addresses(files, base) }
+    return { file, source, view, files }
+  }
   const files = planFiles(file, hash)
   const outline = await cached(path.join(cacheDirectory(root), `${hash}.json`), async () => {
     const pixels = await readPixels(source).catch(inOneLine)
@@ -87,6 +95,7 @@ export async function makeFiles(root: string, { source, files }: PlannedPicture)
       const place = path.join(cacheDirectory(root), name)
       await cached(place, async () => {
         if (format === 'svg') return source
+        if (format === 'logo') return encodeLogo(source, width)
         pixels ??= readPixels(source)
         return encode(await pixels, width, format)
       })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { painted } from '#app/art/colours.ts'
+import { unsafePart } from './unsafe-svg.ts'
 
 const pictures = 'content/pictures'
 const tokens = path.resolve(import.meta.dirname, '../../app/styles/tokens.css')
@@ -15,6 +16,8 @@ export async function readSource(root: string, file: string): Promise<Buffer> {
     throw new Error(`is not in ${pictures}/`, { cause })
   })
   if (!file.endsWith('.svg')) return source
+  const unsafe = unsafePart(`${source}`)
+  if (unsafe) throw new Error(`holds ${unsafe}: save it as a plain SVG file, a drawing alone`)
   return Buffer.from(inColours(`${source}`))
 }
 

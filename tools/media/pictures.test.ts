@@ -16,6 +16,7 @@ import { cacheDirectory } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
 import { makeFiles, pictureProblems, planPictures } from './make-pictures.ts'
 import { addresses, planFiles, sourceHash } from './plan-pictures.ts'
+import { unsafePart } from './unsafe-svg.ts'
 
 const alt = { en: 'A street', ar: 'شارع' }
 
@@ -73,6 +74,35 @@ describe('the name of a file', () => {
       sources: [],
       src: '/website/media/assets/city-aqua-2-0a1b.svg',
     })
+  })
+})
+
+describe('an SVG file', () => {
+  const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
+
+  it.each([
+    ['<script>', '<script>alert(1)</script>'],
+    ['<svg:script>', '<svg:script href="data:,alert(1)"/>'],
+    ['onload="alert(1)"', '<g onload="alert(1)"/>'],
+    ['href="https://x.example/a.svg#b"', '<use href="https://x.example/a.svg#b"/>'],
+    ['xlink:href="javascript:alert(1)"', '<use xlink:href="&#106;avascript:alert(1)"/>'],
+    ['href="data:image/svg+xml,', '<image href="data:image/svg+xml,&lt;svg/&gt;"/>'],
+    ['<foreignObject>', '<foreignObject><p>A</p></foreignObject>'],
+    ['<style> with an address', '<style>@import "https://x.example/a.css";</style>'],
+    ['<style> with an address', '<style>path { fill: url(//x.example/a.svg#b) }</style>'],
+    ['<style> with an address', '<style>@\\69mport "a.css";</style>'],
+    ['fill="url(https://x.example/a.svg#b)"', '<path fill="url(https://x.example/a.svg#b)"/>'],
+    ['<?xml-stylesheet', '<?xml-stylesheet href="a.css"?>'],
+  ])('may not hold %s', (part, inner) => {
+    expect(unsafePart(svg(inner))).toContain(part)
+  })
+
+  it.each([
+    '<style>.a{fill:#fff}</style><path class="a" fill="url(#b)" style="stroke:red"/>',
+    '<use href="#a"/><image xlink:href="data:image/png;base64,AAAA"/>',
+    '<!-- <script> --><metadata rdf:resource="https://x.example"/>',
+  ])('may hold %s', (inner) => {
+    expect(unsafePart(svg(inner))).toBeUndefined()
   })
 })
 
@@ -163,6 +193,40 @@ describe('making pictures', () => {
     await photograph(width, height).jpeg().toFile(pictureFile('scan.jpg'))
     const [planned] = await planPictures(root, [named('scan.jpg')])
     expect([planned?.view.width, planned?.view.height]).toEqual(shown)
+  })
+
+  const disc = '<circle cx="50" cy="50" r="40"/>'
+  const svgFile = (inner: string, viewBox = ' viewBox="0 0 100 100"') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"${viewBox}>${inner}</svg>`
+  const logo = (file: string) => ({ ...named(file), isLogo: true })
+
+  it('keeps a logo of lines, and makes one of pixels small and without a ground', async () => {
+    writeFileSync(pictureFile('acme.svg'), svgFile(disc))
+    await sharp(Buffer.from(svgFile(disc)), { density: 720 })
+      .png()
+      .toFile(pictureFile('wadi.png'))
+    const [acme, wadi] = await planPictures(root, [logo('acme.svg'), logo('wadi.png')])
+    if (!acme || !wadi) throw new Error('nothing planned')
+    expect(acme.view.src).toMatch(/^\/media\/assets\/acme-[0-9a-f]+\.svg$/)
+    const [file = ''] = await makeFiles(root, wadi)
+    const made = await sharp(file).metadata()
+    expect(made).toMatchObject({ format: 'webp', width: 256, height: 256, hasAlpha: true })
+    expect(wadi.view.src).toBe(`/media/assets/${path.basename(file)}`)
+  })
+
+  it.each([
+    ['a.svg', svgFile(disc, ''), 'has no viewBox: save it again as a plain SVG file'],
+    ['a.svg', svgFile(`<rect width="100" height="100"/>${disc}`), 'has a ground: take it out'],
+    ['a.svg', svgFile(''), 'shows nothing: draw it in any colour'],
+    ['a.svg', svgFile('<script/>'), 'holds <script>: save it as a plain SVG file'],
+    ['a.png', svgFile(disc), 'is 100 by 100 pixels: give an SVG file, or 192 pixels'],
+  ])('names what is wrong with a logo: %s %s', async (file, svg, problem) => {
+    const bytes = file.endsWith('.svg') ? svg : await sharp(Buffer.from(svg)).png().toBuffer()
+    writeFileSync(pictureFile(file), bytes)
+    const clients = [{ ...content.clients[0], logo: { file } }]
+    const problems = await pictureProblems(root, { clients } as unknown as typeof content)
+    const place = `content/clients.ts: ${content.clients[0].key}: logo: ${file}`
+    expect(problems).toEqual([expect.stringContaining(`${place} ${problem}`)])
   })
 
   it.each([

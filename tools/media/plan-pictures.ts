@@ -21,7 +21,7 @@ export const settings = {
 const formats = ['avif', 'webp'] as const
 export type Format = (typeof formats)[number]
 
-export type PictureFile = Readonly<{ name: string; width: number; format: Format | 'svg' }>
+export type PictureFile = Readonly<{ name: string; width: number; format: Format | 'svg' | 'logo' }>
 
 /** Known before a file is encoded, so that development encodes only what is requested. */
 export function sourceHash(source: Uint8Array, versions: unknown): string {
@@ -40,6 +40,15 @@ export function planFiles(file: string, hash: string): PictureFile[] {
   return formats.flatMap((format) =>
     widths.map((width) => ({ name: `${name}-${width}-${hash}.${format}`, width, format })),
   )
+}
+
+/** In pixels, of the longer side. */
+const logoSize = 256
+
+export function planLogo(file: string, hash: string): PictureFile[] {
+  if (file.endsWith('.svg')) return planFiles(file, hash)
+  const { name } = path.parse(file)
+  return [{ name: `${name}-${logoSize}-${hash}.webp`, width: logoSize, format: 'logo' }]
 }
 
 export function addresses(

@@ -2,6 +2,7 @@ import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { certificatesView } from '#app/loaders/certificates.server.ts'
 import { CertificateList } from './certificate-list.tsx'
@@ -21,4 +22,34 @@ it('lays its sheets on the columns of the page, on the widest screen too', async
   const start = column.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
   const [list] = screen.getByRole('list').elements()
   expect(list?.getBoundingClientRect().left).toBeCloseTo(start, 0)
+})
+
+const click = new MouseEvent('click', { bubbles: true })
+
+/** An upright drawing in place of the files of a scan. */
+const scan = {
+  ...{ alt: 'A sheet', width: 1280, height: 1811, placeholder: '', sources: [] },
+  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1811"/>',
+}
+
+it('shows a scan in its own shape on the card and in the dialog, and mirrors it nowhere', async () => {
+  const [first] = certificatesView('ar').certificates
+  if (!first) throw new Error('no certificate')
+  const entry = { ...first, sheet: undefined, scan }
+  const screen = await render(
+    <IntlProvider locale="ar" messages={ar}>
+      <div dir="rtl">
+        <CertificateList certificates={[entry]} isSample={false} />
+      </div>
+    </IntlProvider>,
+  )
+  screen.getByRole('button', { name: entry.title }).element().dispatchEvent(click)
+  await expect.element(screen.getByRole('dialog', { name: entry.title })).toBeVisible()
+  const shown = screen.container.querySelectorAll('[role=img] img')
+  expect(shown).toHaveLength(2)
+  for (const image of shown) {
+    const { width, height } = image.getBoundingClientRect()
+    expect(height / width).toBeCloseTo(scan.height / scan.width, 1)
+    expect(getComputedStyle(image).transform).toBe('none')
+  }
 })
