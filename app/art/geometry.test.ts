@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Lines, letters, writing } from '#app/brand/identity.ts'
+import { company } from '#content/company.ts'
 import {
   distanceToLine,
   distanceToWord,
@@ -29,7 +30,7 @@ const writes = (d: string, point: Point) =>
     line.some((to, index) => distanceToLine(point, line[index - 1] ?? to, to) === 0),
   )
 
-describe('the name', () => {
+describe.runIf(company.isSample)('the name', () => {
   it('fills its grid of 15 by 7 squares', () => {
     expect(bounds(wordPath(place))).toEqual([5, 5, 145, 65])
     expect(writing).toMatchObject({ width: 15 * 4, height: 7 * 4, stroke: 4 })
@@ -55,7 +56,7 @@ describe('the name', () => {
   })
 })
 
-describe('a letter alone', () => {
+describe.runIf(company.isSample)('a letter alone', () => {
   it.each(letters)('$name fills a grid of its own', ({ d, width, height }) => {
     expect(bounds(d)).toEqual([2, 2, width - 2, height - 2])
   })
