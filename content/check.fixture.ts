@@ -152,7 +152,13 @@ export const fixture: Content = {
     afterwards: head,
     steps: [{ id: 1, when: text('A day'), ...titled }],
     hours: text('In the morning.'),
-    registration: text('Registered.'),
+    privacy: {
+      ...head,
+      parts: [{ id: 1, ...titled }],
+      keptTitle: text('Kept'),
+      keptText: text('Nothing is sent.'),
+      kept: [{ names: ['theme'], text: text('The theme.') }],
+    },
   },
   faqs: [{ id: 1, question: text('Why?'), answer: text('Because.') }],
   home: {

@@ -276,3 +276,4 @@ it('the shapes are the types of the content', () => {
     [Name in WholeName]: Plain<Content[Name]>
   }>()
 })
+  | 'contact'

@@ -1,4 +1,4 @@
-/** Who the company is and how to reach it, as the header, the footer and the mailbox show it. */
+/** Who the company is and how to reach it, as the header, the menu, the footer and the mailbox show it. */
 
 import type { Company } from './types.ts'
 
@@ -16,10 +16,19 @@ export const company = {
   },
   website: 'https://www.minwal.example',
   email: 'hello@minwal.example',
+  phone: '+966 11 000 0000',
+  whatsapp: '+966 50 000 0000',
   productSite: 'https://core.minwal.example',
   securityContact: { email: 'security@minwal.example', until: '2027-11-01' },
   social: [
     { key: 'x', name: 'X', url: 'https://x.example/minwal' },
     { key: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/company/minwal' },
+  ],
+  registrations: [
+    {
+      en: 'Commercial registration 1010000000, Riyadh',
+      ar: 'السجلّ التجاري 1010000000، الرياض',
+    },
+    { en: 'VAT number 300000000000003', ar: 'الرقم الضريبي 300000000000003' },
   ],
 } as const satisfies Company

@@ -1,4 +1,4 @@
-/** What happens after a message, the hours of the offices, and the company's registration. */
+/** What happens after a message, the hours of the offices, and what becomes of visitors' data. */
 
 import type { ContactContent } from './types.ts'
 
@@ -49,8 +49,61 @@ export const contact = {
     en: 'Riyadh, Cairo and Manama work from Sunday to Thursday, Dubai and Rome from Monday to Friday: 8:00 to 17:00, local time.',
     ar: 'الدوام في الرياض والقاهرة والمنامة من الأحد إلى الخميس، وفي دبي وروما من الاثنين إلى الجمعة، من 8:00 إلى 17:00 بالتوقيت المحلّي.',
   },
-  registration: {
-    en: 'Registered in Riyadh: commercial registration 1010000000, VAT number 300000000000003.',
-    ar: 'السجلّ التجاري في الرياض 1010000000، والرقم الضريبي 300000000000003.',
+  privacy: {
+    kicker: { en: 'Privacy', ar: 'الخصوصية' },
+    heading: { en: 'Your data, and where it goes', ar: 'بياناتكم وأين تذهب' },
+    parts: [
+      {
+        id: 1,
+        title: { en: 'What you send us', ar: 'ما ترسلونه إلينا' },
+        text: {
+          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, and for the newsletter if you ask for it, and delete it after two years at the latest. To see, correct or delete it sooner, write to the address above.',
+          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، وفي النشرة البريدية إن طلبتموها، ونحذفه خلال سنتين على الأكثر. وللاطّلاع عليه أو تصحيحه أو حذفه قبل ذلك، راسلونا على العنوان أعلاه.',
+        },
+      },
+      {
+        id: 2,
+        title: { en: 'Who else takes part', ar: 'جهات أخرى' },
+        text: {
+          en: 'The map comes from OpenStreetMap once you scroll to it, which then learns your internet address. The server of this site notes each request in its log, as servers do. Nobody else is asked: there are no cookies, no analytics and no advertising.',
+          ar: 'تأتي الخريطة من أوبن ستريت ماب عندما تصلون إليها، فيعرف عنوانكم على الإنترنت. ويقيّد خادم الموقع كل طلب في سجلّه كما تفعل الخوادم. ولا نتّصل بجهة غيرهما، فلا ملفّات تعريف ارتباط، ولا تحليل للزيارات، ولا إعلانات.',
+        },
+      },
+    ],
+    keptTitle: { en: 'What your browser keeps', ar: 'ما يحفظه متصفّحكم' },
+    keptText: {
+      en: 'None of it is sent to us. Clearing this site’s data in the browser removes it all.',
+      ar: 'لا يُرسل شيء منه إلينا، ويزول كله إذا محوتم بيانات هذا الموقع من المتصفّح.',
+    },
+    kept: [
+      {
+        names: ['i18nConfig', 'theme', 'searchKey'],
+        text: {
+          en: 'Your choice of language, theme and search key, until you clear it.',
+          ar: 'ما اخترتموه من لغة ومظهر ومفتاح للبحث، إلى أن تمحوه.',
+        },
+      },
+      {
+        names: ['draft:*', 'written:*'],
+        text: {
+          en: 'What you type into a form, in that tab alone, for 30 minutes or until it is sent.',
+          ar: 'ما تكتبونه في نموذج، في تبويبه وحده، 30 دقيقة أو إلى أن يُرسل.',
+        },
+      },
+      {
+        names: ['react-router-scroll-positions'],
+        text: {
+          en: 'How far you had scrolled, until the tab is closed.',
+          ar: 'موضعكم من كل صفحة، إلى أن يُغلق التبويب.',
+        },
+      },
+      {
+        names: ['minwal-pages-*', 'minwal-files-*'],
+        text: {
+          en: 'Copies of the pages you visited, which open without a connection, until you clear them.',
+          ar: 'نسخ من الصفحات التي زرتموها تُفتح من دون اتّصال، إلى أن تمحوها.',
+        },
+      },
+    ],
   },
 } as const satisfies ContactContent

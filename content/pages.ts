@@ -164,7 +164,15 @@ export const pages = {
       en: 'Contact us',
       ar: 'تواصل معنا',
     },
-    alsoCalled: ['اتصل بنا', 'اتصال', 'راسلنا', 'newsletter', 'النشرة البريدية'],
+    alsoCalled: [
+      'اتصل بنا',
+      'اتصال',
+      'راسلنا',
+      'newsletter',
+      'النشرة البريدية',
+      'privacy',
+      'الخصوصية',
+    ],
     title: {
       en: 'Contact us: Riyadh, Cairo, Dubai, Manama and Rome',
       ar: 'تواصل معنا: الرياض والقاهرة ودبي والمنامة وروما',

@@ -380,11 +380,13 @@ const branch = entry({
   city: text,
   country: text,
   role: textOrNone,
+const phone = string()
+  .required()
+  .matches(/^\+\d{1,3}( \d+)+$/)
+  .meta({ write: "the international form with spaces, '+966 11 000 0000'" })
+
   address: ownName,
-  phone: string()
-    .required()
-    .matches(/^\+\d{1,3}( \d+)+$/)
-    .meta({ write: "the international form with spaces, '+966 11 000 0000'" }),
+  phone,
   latitude: number().required().min(-90).max(90).meta({ write: 'degrees from -90 to 90' }),
   longitude: number().required().min(-180).max(180).meta({ write: 'degrees from -180 to 180' }),
   timeZone: string()
@@ -419,6 +421,8 @@ const company = entry({
     email,
     until: day("a day, '2027-11-01'", /^\d{4}-\d\d-\d\d$/) as unknown as Schema<string>,
   }),
+  phone: phone.optional(),
+  whatsapp: phone.optional(),
   social: list(
     entry({
       key: oneOf('x', 'linkedin'),
@@ -431,6 +435,7 @@ const company = entry({
 const home = entry({
   heroKicker: text,
   heroCaption: text,
+  registrations: list(text).optional(),
   logosCaption: text,
   definition: entryOrNone({ word: text, kind: text, meanings: texts(1), statement: text }),
   approach: sectionHead,
@@ -450,7 +455,18 @@ const contact = entry({
   afterwards: sectionHead,
   steps: list(entry({ id, when: text, title: text, text })).min(1),
   hours: text,
-  registration: text,
+  privacy: entry({
+    ...head,
+    parts: list(entry({ id, title: text, text })).min(1),
+    keptTitle: text,
+    keptText: text,
+    kept: list(
+      entry({
+        names: list(string().required().meta({ write: 'the name of a stored entry' })).min(1),
+        text,
+      }),
+    ),
+  }),
 })
 
 const solutions = entry({

@@ -250,9 +250,18 @@ export type ContactContent = Readonly<{
   steps: readonly Readonly<{ id: number; when: Localized; title: Localized; text: Localized }>[]
   /** The days and hours of the offices. */
   hours: Localized
-  /** The company's entry in the commercial register. */
-  registration: Localized
+  privacy: PrivacyContent
 }>
+
+/** What becomes of visitors' data, at `/contact-us#privacy`: footer and forms lead there. */
+export type PrivacyContent = SectionHead &
+  Readonly<{
+    parts: readonly Readonly<{ id: number; title: Localized; text: Localized }>[]
+    keptTitle: Localized
+    keptText: Localized
+    /** What the site stores in a browser, as the browser lists it; `*` stands for what follows. */
+    kept: readonly Readonly<{ names: readonly string[]; text: Localized }>[]
+  }>
 
 export type Branch = Readonly<{
   id: number
@@ -351,5 +360,11 @@ export type Company = Readonly<{
   productSite: string
   /** For reports of security problems; `until` is a day (`2027-11-01`). */
   securityContact: Readonly<{ email: string; until: string }>
+  /** `+966 11 000 0000`, in the mailbox, the footer and the phone's menu; left out, it is in none. */
+  phone?: string
+  /** The number that WhatsApp knows, in the same form and the same places. */
+  whatsapp?: string
   social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
 }>
+  /** Commercial register, VAT number and the like, in the footer's small print. */
+  registrations?: readonly Localized[]

@@ -1,6 +1,8 @@
 import { localeKeys } from '#app/i18n/locales.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
+import { contact } from '#content/contact.ts'
+import type { Company } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 
@@ -48,6 +50,14 @@ for (const locale of localeKeys) {
       '_blank',
     )
     await expect(mailbox.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email)
+    const { phone, whatsapp }: Company = company
+    for (const [start, number] of [
+      ['tel:', phone],
+      ['https://wa.me/', whatsapp],
+    ] as const) {
+      const link = mailbox.locator(`a[href^="${start}"]`)
+      await expect(link).toContainText(number ? [number] : [])
+    }
     await expect(mailbox.locator('a[href="#map"]')).toContainText(branches[0].city[locale])
     for (const { name, url } of company.social) {
       const link = mailbox.getByRole('link', { name: `${name} ${text['link.newTab']}` })
@@ -58,6 +68,21 @@ for (const locale of localeKeys) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(company.email)
   })
 }
+
+test('what becomes of their data is a click away, from the footer and from a form', async ({
+  page,
+}) => {
+  const place = `${pagePath('ar', 'contactUs')}#privacy`
+  for (const part of ['contentinfo', 'main'] as const) {
+    await page.goto(pagePath('ar', 'faqs'))
+    await hydrated(page)
+    const link = page.getByRole(part).getByRole('link', { name: words.ar['privacy.link'] })
+    await link.click()
+    await expect(page).toHaveURL(place)
+    const heading = page.getByRole('heading', { name: contact.privacy.heading.ar })
+    await expect(heading).toBeInViewport()
+  }
+})
 
 test('the map comes when it is near, and has a name', async ({ page }) => {
   const asked: string[] = []

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
+import { PrivacyLink } from '#app/components/privacy-link.tsx'
 import { MessageField } from './field.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './site-forms.module.css'
@@ -24,7 +25,8 @@ export function ContactForm({ email }: FormProps) {
         sendLabel={<FormattedMessage id="contact.form.send" />}
         note={
           <>
-            <FormattedMessage id="contact.form.privacy" /> <FormattedMessage id="form.kept" />
+            <FormattedMessage id="contact.form.privacy" /> <FormattedMessage id="form.kept" />{' '}
+            <PrivacyLink />
           </>
         }
       >
@@ -59,7 +61,11 @@ export function InquiryForm({ email }: FormProps) {
         label={intl.formatMessage({ id: 'inquiry.form.heading' })}
         email={email}
         sendLabel={<FormattedMessage id="inquiry.form.send" />}
-        note={<FormattedMessage id="form.kept" />}
+        note={
+          <>
+            <FormattedMessage id="form.kept" /> <PrivacyLink />
+          </>
+        }
       >
         <MessageField
           name="question"
@@ -84,7 +90,9 @@ export function NewsletterBand({ heading, text, label, email, drawing }: Newslet
       <Svg drawing={drawing} />
       <div className={styles.words}>
         <h2 id={headingId}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {text} <PrivacyLink />
+        </p>
         <MessageForm
           form="newsletter"
           label={heading}

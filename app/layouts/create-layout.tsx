@@ -72,7 +72,12 @@ function Frame({ locale, messages, site, children }: FrameProps) {
         {site && (
           <>
             <Header name={site.name} pageNames={site.pageNames} />
-            <MobileMenu name={site.name} pageNames={site.pageNames} />
+            <MobileMenu
+              name={site.name}
+              pageNames={site.pageNames}
+              phone={site.phone}
+              whatsapp={site.whatsapp}
+            />
           </>
         )}
         <LoadingStatus />

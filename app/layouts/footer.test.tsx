@@ -8,7 +8,10 @@ const site: Site = {
   tagline: 'A tagline',
   legalLine: 'Minwal Ltd.',
   sampleNotice: undefined,
+  registrations: [],
   email: 'hello@minwal.example',
+  phone: undefined,
+  whatsapp: undefined,
   year: 2025,
   social: [],
   cities: [],
@@ -25,4 +28,23 @@ it('the footer says after the legal line that company and content are fictional'
     '© 2025 Minwal Ltd.',
     sampleNotice,
   ])
+})
+
+it('the footer has the phone, WhatsApp and the registrations that the company has', async () => {
+  const registration = 'VAT number 3'
+  const ways = { phone: '+966 11 000 0000', whatsapp: '+966 50 000 0000' }
+  const { screen } = await renderFrame(
+    <Footer site={{ ...site, ...ways, registrations: [registration] }} />,
+    '/home',
+  )
+  const phone = screen.getByRole('link', { name: ways.phone })
+  await expect.element(phone).toHaveAttribute('href', 'tel:+966110000000')
+  const chat = screen.getByRole('link', { name: /^WhatsApp/ })
+  await expect.element(chat).toHaveAttribute('href', 'https://wa.me/966500000000')
+  await expect.element(screen.getByText(registration)).toBeVisible()
+  await screen.unmount()
+
+  const { screen: bare } = await renderFrame(<Footer site={site} />, '/home')
+  await expect.element(bare.getByRole('link', { name: site.email })).toBeVisible()
+  expect(bare.container.querySelector('[href^="tel:"], [href*="wa.me"]')).toBeNull()
 })

@@ -1,15 +1,17 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
+import { PrivacyLink } from '#app/components/privacy-link.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { footerPages, type PageNames } from './navigation.ts'
+import { PhoneLinks } from './phone-links.tsx'
 import { TopLink } from './scroll-to-top.tsx'
 
 export const Footer = memo(function Footer({ site }: { site: Site }) {
@@ -18,16 +20,23 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
       <div className={styles.top} data-wrap="" data-grid="2">
         <div className={styles.brand}>
           <p className={styles.tagline}>{site.tagline}</p>
-          <a className={styles.mail} href={`mailto:${site.email}`} dir="ltr" translate="no">
-            {site.email}
-          </a>
+          <p className={styles.ways}>
+            <a href={`mailto:${site.email}`} dir="ltr" translate="no">
+              {site.email}
+            </a>{' '}
+            <PhoneLinks phone={site.phone} whatsapp={site.whatsapp} />
+          </p>
         </div>
         <div className={styles.columns}>
           <nav aria-labelledby="footer-company">
             <h2 id="footer-company">
               <FormattedMessage id="footer.company" />
             </h2>
-            <PageList pages={footerPages.company} names={site.pageNames} />
+            <PageList pages={footerPages.company} names={site.pageNames}>
+              <li>
+                <PrivacyLink />
+              </li>
+            </PageList>
           </nav>
           <nav aria-labelledby="footer-what-we-do">
             <h2 id="footer-what-we-do">
@@ -58,6 +67,9 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
               values={{ year: site.year, legalLine: site.legalLine }}
             />
           </p>
+          {site.registrations.map((registration) => (
+            <p key={registration}>{registration}</p>
+          ))}
           {site.sampleNotice && <p className={styles.sample}>{site.sampleNotice}</p>}
         </div>
         <ul>
@@ -85,7 +97,14 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
   )
 })
 
-function PageList({ pages, names }: { pages: readonly PageKey[]; names: PageNames }) {
+type PageListProps = Readonly<{
+  pages: readonly PageKey[]
+  names: PageNames
+  /** What follows the pages. */
+  children?: ReactNode
+}>
+
+function PageList({ pages, names, children }: PageListProps) {
   return (
     <ul>
       {pages.map((page) => (
@@ -93,6 +112,7 @@ function PageList({ pages, names }: { pages: readonly PageKey[]; names: PageName
           <PageLink page={page}>{names[page]}</PageLink>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -9,7 +9,12 @@ async function renderMenu(path = '/home') {
     <>
       <MenuButton />
       <a href="#behind">{'behind'}</a>
-      <MobileMenu name="Minwal" pageNames={pageNames} />
+      <MobileMenu
+        name="Minwal"
+        pageNames={pageNames}
+        phone="+966 11 000 0000"
+        whatsapp="+966 50 000 0000"
+      />
     </>,
     path,
   )
@@ -30,6 +35,14 @@ describe('the mobile menu', () => {
     await expect.element(dialog).toBeVisible()
     await expect.element(closer).toHaveFocus()
     expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  })
+
+  it('has the phone and WhatsApp', async () => {
+    const { opener, row } = await renderMenu()
+    await opener.click()
+    await expect.element(row('+966 11 000 0000')).toHaveAttribute('href', 'tel:+966110000000')
+    const chat = row('WhatsApp (opens in a new tab)')
+    await expect.element(chat).toHaveAttribute('href', 'https://wa.me/966500000000')
   })
 
   it('keeps the focus off the page behind, both ways round', async () => {

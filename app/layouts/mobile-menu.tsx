@@ -2,11 +2,13 @@ import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { useCloseOnBack } from '#app/components/modal.ts'
+import type { Site } from '#app/loaders/site.server.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ContactLink, MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
 import { menuPages, type PageNames } from './navigation.ts'
+import { PhoneLinks } from './phone-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const menuId = 'menu'
@@ -32,10 +34,11 @@ export function MenuButton() {
   )
 }
 
-type MobileMenuProps = Readonly<{ name: string; pageNames: PageNames }>
+type MobileMenuProps = Pick<Site, 'name' | 'phone' | 'whatsapp'> &
+  Readonly<{ pageNames: PageNames }>
 
 /** A modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
-export const MobileMenu = memo(function MobileMenu({ name, pageNames }: MobileMenuProps) {
+export const MobileMenu = memo(function MobileMenu({ name, pageNames, ...ways }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const intl = useIntl()
   useCloseOnBack(dialog)
@@ -73,6 +76,9 @@ export const MobileMenu = memo(function MobileMenu({ name, pageNames }: MobileMe
           <LanguageSwitch />
         </div>
       </nav>
+      <p className={styles.ways}>
+        <PhoneLinks {...ways} />
+      </p>
     </dialog>
   )
 })

@@ -6,7 +6,7 @@ import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
-import type { Branch, ContactContent, Locale } from '#content/types.ts'
+import type { Branch, Company, ContactContent, Locale } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
@@ -15,11 +15,15 @@ export type BranchView = ReturnType<typeof branchView>
 
 export function contactView(locale: Locale) {
   const [headOffice] = branches
-  const { afterwards, steps, hours, registration } = localize<ContactContent>(locale, contact)
+  const owner: Company = company
+  const { email, phone, whatsapp } = owner
+  const { afterwards, steps, hours, privacy } = localize<ContactContent>(locale, contact)
   return {
     intro: intro(locale, 'contactUs'),
     newsletter: newsletterView(locale, letters[2]),
-    email: company.email,
+    email,
+    phone,
+    whatsapp,
     website: company.website,
     social: company.social,
     headOffice: branchView(locale, headOffice),
@@ -27,7 +31,8 @@ export function contactView(locale: Locale) {
     mapDrawing: renderSvg(MapArt, {}),
     afterwards: { head: afterwards, steps },
     branches: branches.map((branch) => branchView(locale, branch)),
-    notes: [hours, registration],
+    hours,
+    privacy,
   }
 }
 

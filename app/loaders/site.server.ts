@@ -9,7 +9,9 @@ import type { Branch, Company, Locale } from '#content/types.ts'
 
 /** Loader data of the layout. */
 export function site(locale: Locale) {
-  const { name, tagline, legalLine, isSample, sampleNotice, email, social }: Company = company
+  const owner: Company = company
+  const { name, tagline, legalLine, isSample, sampleNotice, registrations = [] } = owner
+  const { email, phone, whatsapp, social } = owner
   const { blogDetail: _, ...listed } = pages
   return {
     name: name[locale],
@@ -17,7 +19,10 @@ export function site(locale: Locale) {
     legalLine: legalLine[locale],
     /** Says that company and content are fictional; missing where they are not. */
     sampleNotice: isSample ? sampleNotice[locale] : undefined,
+    registrations: registrations.map((entry) => entry[locale]),
     email,
+    phone,
+    whatsapp,
     /** Of the build, for the legal line. */
     year: buildDate().getUTCFullYear(),
     social,

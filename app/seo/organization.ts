@@ -2,11 +2,12 @@ import type { Organization, Place } from 'schema-dts'
 import { siteUrl } from '#app/i18n/site-url.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
-import type { Branch, Locale } from '#content/types.ts'
+import type { Branch, Company, Locale } from '#content/types.ts'
 import { homeUrl, organizationId } from './ids.ts'
 
 /** schema.org/Organization with its branches; the `@id` is the same in both languages. */
 export function organization(locale: Locale): Organization {
+  const { email, phone }: Company = company
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -15,7 +16,8 @@ export function organization(locale: Locale): Organization {
     url: homeUrl(locale),
     logo: `${siteUrl}/icon-512.png`,
     slogan: company.tagline[locale],
-    email: company.email,
+    email,
+    ...(phone && { telephone: phone }),
     sameAs: company.social.map(({ url }) => url),
     location: branches.map((branch) => place(locale, branch)),
   }

@@ -32,6 +32,7 @@ export default {
   'footer.offices': 'مكاتبنا',
   'footer.copyright': '© {year} {legalLine}',
   'footer.backToTop': 'إلى أعلى الصفحة',
+  'privacy.link': 'الخصوصية',
 
   'breadcrumb.label': 'مسار التصفّح',
   'dialog.close': 'إغلاق',
@@ -133,6 +134,8 @@ export default {
   'contact.ways.heading': 'سبل التواصل',
   'contact.ways.website': 'الموقع الإلكتروني',
   'contact.ways.email': 'البريد الإلكتروني',
+  'contact.ways.phone': 'الهاتف',
+  'contact.ways.whatsapp': 'واتساب',
   'contact.ways.location': 'الموقع على الخريطة',
   'contact.ways.place': '{address}، {city}',
   'contact.ways.follow': 'تابعونا',

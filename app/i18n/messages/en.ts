@@ -29,6 +29,7 @@ export default {
   'footer.offices': 'Offices',
   'footer.copyright': '© {year} {legalLine}',
   'footer.backToTop': 'Back to top',
+  'privacy.link': 'Privacy',
 
   'breadcrumb.label': 'Breadcrumb',
   'dialog.close': 'Close',
@@ -128,6 +129,8 @@ export default {
   'contact.ways.heading': 'Ways to reach us',
   'contact.ways.website': 'Website',
   'contact.ways.email': 'Email',
+  'contact.ways.phone': 'Phone',
+  'contact.ways.whatsapp': 'WhatsApp',
   'contact.ways.location': 'Location',
   'contact.ways.place': '{address}, {city}',
   'contact.ways.follow': 'Follow us',

@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl'
 import { CopyButton } from '#app/components/copy-button.tsx'
+import { PhoneLink } from '#app/components/phone-link.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { BranchView } from '#app/loaders/contact.server.ts'
 import styles from './branches.module.css'
 import { LocalTime } from './local-time.tsx'
 
-type BranchesProps = Readonly<{ branches: readonly BranchView[]; notes: readonly string[] }>
+type BranchesProps = Readonly<{ branches: readonly BranchView[]; hours: string }>
 
-export function Branches({ branches, notes }: BranchesProps) {
+export function Branches({ branches, hours }: BranchesProps) {
   const intl = useIntl()
   const head = {
     kicker: intl.formatMessage({ id: 'contact.branches.kicker' }),
@@ -25,9 +26,7 @@ export function Branches({ branches, notes }: BranchesProps) {
             </h3>
             <p>{branch.address}</p>
             <p className={styles.phone}>
-              <a href={`tel:${branch.phone.replaceAll(' ', '')}`} dir="ltr" translate="no">
-                {branch.phone}
-              </a>
+              <PhoneLink phone={branch.phone} />
               <CopyButton text={branch.phone} what={branch.phone} />
             </p>
             <p className={styles.place}>
@@ -36,13 +35,7 @@ export function Branches({ branches, notes }: BranchesProps) {
           </li>
         ))}
       </ul>
-      <div>
-        {notes.map((note) => (
-          <p key={note} data-text="small">
-            {note}
-          </p>
-        ))}
-      </div>
+      <p data-text="small">{hours}</p>
     </Section>
   )
 }

@@ -4,16 +4,17 @@ import { Svg } from '#app/brand/svg.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { PhoneLink, WhatsAppLink } from '#app/components/phone-link.tsx'
 import type { ContactView } from '#app/loaders/contact.server.ts'
 import styles from './mailbox.module.css'
 
 type MailboxProps = Pick<
   ContactView,
-  'email' | 'website' | 'social' | 'headOffice' | 'mailboxDrawing'
+  'email' | 'phone' | 'whatsapp' | 'website' | 'social' | 'headOffice' | 'mailboxDrawing'
 >
 
 export function Mailbox(props: MailboxProps) {
-  const { email, website, social, headOffice, mailboxDrawing } = props
+  const { email, phone, whatsapp, website, social, headOffice, mailboxDrawing } = props
   const intl = useIntl()
   return (
     <aside className={styles.mailbox} aria-labelledby="mailbox">
@@ -38,6 +39,20 @@ export function Mailbox(props: MailboxProps) {
             {email}
           </a>
         </ContactRow>
+        {phone && (
+          <ContactRow icon="phone" term={<FormattedMessage id="contact.ways.phone" />}>
+            <PhoneLink phone={phone} />
+          </ContactRow>
+        )}
+        {whatsapp && (
+          <ContactRow icon="chat" term={<FormattedMessage id="contact.ways.whatsapp" />}>
+            <WhatsAppLink phone={whatsapp}>
+              <bdi dir="ltr" translate="no">
+                {whatsapp}
+              </bdi>
+            </WhatsAppLink>
+          </ContactRow>
+        )}
         <ContactRow icon="pin" term={<FormattedMessage id="contact.ways.location" />}>
           <a href="#map">
             <FormattedMessage
@@ -69,7 +84,7 @@ export function Mailbox(props: MailboxProps) {
 }
 
 type ContactRowProps = Readonly<{
-  icon: 'globe' | 'mail' | 'pin'
+  icon: 'globe' | 'mail' | 'phone' | 'chat' | 'pin'
   term: ReactNode
   action?: ReactNode
   children: ReactNode

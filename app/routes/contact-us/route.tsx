@@ -11,6 +11,7 @@ import { Afterwards } from './afterwards.tsx'
 import { Branches } from './branches.tsx'
 import { Mailbox } from './mailbox.tsx'
 import { OfficeMap } from './office-map.tsx'
+import { Privacy } from './privacy.tsx'
 import styles from './route.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -37,7 +38,8 @@ export default function ContactUs({ loaderData: view }: Route.ComponentProps) {
           <OfficeMap office={view.headOffice} drawing={view.mapDrawing} />
         </section>
         <Afterwards {...view.afterwards} />
-        <Branches branches={view.branches} notes={view.notes} />
+        <Branches branches={view.branches} hours={view.hours} />
+        <Privacy {...view.privacy} />
         <NewsletterBand {...view.newsletter} />
       </BelowHead>
     </>
