@@ -14,6 +14,7 @@ import { newsletter } from './newsletter.ts'
 import { pages } from './pages.ts'
 import { carouselLogos, partners } from './partners.ts'
 import { projects } from './projects.ts'
+import { redirects } from './redirects.ts'
 import { sectorNames } from './sectors.ts'
 import { services } from './services.ts'
 import { solutions } from './solutions.ts'
@@ -35,6 +36,7 @@ import type {
   Partner,
   Project,
   Question,
+  Redirects,
   SectorKey,
   Service,
   SolutionsContent,
@@ -59,6 +61,7 @@ export const content = {
   pages,
   partners,
   projects,
+  redirects,
   sectorNames,
   services,
   solutions,
@@ -84,6 +87,7 @@ export type Content = Readonly<{
   pages: Readonly<Record<keyof typeof pages, PageIntro>>
   partners: readonly Partner[]
   projects: readonly Project[]
+  redirects: Redirects
   sectorNames: Readonly<Record<SectorKey, Localized>>
   services: readonly Service[]
   solutions: SolutionsContent

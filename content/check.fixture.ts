@@ -223,6 +223,7 @@ export const fixture: Content = {
     project(2, '2025', 'salwa'),
     project(3, '2024-06-01', 'wadi'),
   ],
+  redirects: { '/old.html': '/faqs?page=2' },
   sectorNames: {
     government: text('Government'),
     private: text('Private'),

@@ -8,6 +8,7 @@ const site = {
   icons: ['gauge', 'compass', 'health', 'kiln'],
   letters: ['م', 'ن'],
   pages: ['home', 'faqs'],
+  paths: ['/home', '/faqs'],
 }
 
 /** Lines of path, value in JSON, and what is told; those that begin with # are comments. */
@@ -86,6 +87,16 @@ describe('what would break a page is told in one line: where, what, and what to 
       branches.0.timeZone | "Riyadh" | id 1: timeZone: Riyadh is unknown: write an IANA name, 'Asia
       branches.0.phone | "0110" | id 1: phone: "0110" is not allowed: write the international form
       branches.0.latitude | 124 | id 1: latitude: 124 is not allowed: write degrees from -90 to 90
+      redirects | {"/old":"/gone"} | content/redirects.ts: /old: /gone leads nowhere: write one of /home, /faqs
+      redirects | {"/old":"https://www.company.com"} | /old: https://www.company.com leads nowhere
+      redirects | {"/FAQs/":"/home"} | redirects.ts: /FAQs/: is a page of this site: take the line out
+      redirects | {"/old?id=1":"/home"} | /old?id=1: is no old path: write one such as '/our-work.html'
+      redirects | {"old":"/home"} | content/redirects.ts: old: is no old path: write one such as
+      company.phone | "0110" | company.ts: phone: "0110" is not allowed: write the international form
+      company.whatsapp | "wa.me/966" | whatsapp: "wa.me/966" is not allowed: write the international
+      company.registrations | [{"en":"VAT 3"}] | registrations.0.ar: is missing: write the Arabic text
+      contact.privacy | undefined | content/contact.ts: privacy: is missing: write { kicker, heading
+      contact.privacy.kept.0.names | [] | privacy.kept.0.names: [] is not allowed
       blogPosts.1.subject | "subject9" | id 2: subject: "subject9" is not allowed: write one of subj
       services.0.subSections | [{"title":{"en":"Title","ar":"نصّ واحد"},"text":{"en":"Text.","ar":"نصّ واحد"}}] | subSections: 1 parts: write none, or 2 to 6
       milestones.0.points | {"en":[],"ar":[]} | id 1: points: 0 texts: write 1 to 6
@@ -263,6 +274,7 @@ type WholeName =
   | 'about'
   | 'blogSubjects'
   | 'company'
+  | 'contact'
   | 'home'
   | 'newsletter'
   | 'sectorNames'
@@ -276,4 +288,3 @@ it('the shapes are the types of the content', () => {
     [Name in WholeName]: Plain<Content[Name]>
   }>()
 })
-  | 'contact'

@@ -25,6 +25,8 @@ export type Site = Readonly<{
   icons: readonly string[]
   letters: readonly string[]
   pages: readonly string[]
+  /** Of pages and posts, in every language. */
+  paths: readonly string[]
 }>
 
 /** And which icons no entry has yet. */
@@ -375,16 +377,16 @@ const about = entry({
   ).min(1),
 })
 
-const branch = entry({
-  id,
-  city: text,
-  country: text,
-  role: textOrNone,
 const phone = string()
   .required()
   .matches(/^\+\d{1,3}( \d+)+$/)
   .meta({ write: "the international form with spaces, '+966 11 000 0000'" })
 
+const branch = entry({
+  id,
+  city: text,
+  country: text,
+  role: textOrNone,
   address: ownName,
   phone,
   latitude: number().required().min(-90).max(90).meta({ write: 'degrees from -90 to 90' }),
@@ -416,13 +418,13 @@ const company = entry({
   tagline: text,
   website: address,
   email,
+  phone: phone.optional(),
+  whatsapp: phone.optional(),
   productSite: address,
   securityContact: entry({
     email,
     until: day("a day, '2027-11-01'", /^\d{4}-\d\d-\d\d$/) as unknown as Schema<string>,
   }),
-  phone: phone.optional(),
-  whatsapp: phone.optional(),
   social: list(
     entry({
       key: oneOf('x', 'linkedin'),
@@ -430,12 +432,12 @@ const company = entry({
       url: address,
     }),
   ),
+  registrations: list(text).optional(),
 })
 
 const home = entry({
   heroKicker: text,
   heroCaption: text,
-  registrations: list(text).optional(),
   logosCaption: text,
   definition: entryOrNone({ word: text, kind: text, meanings: texts(1), statement: text }),
   approach: sectionHead,
@@ -491,6 +493,31 @@ const solutions = entry({
   reachUs: call,
 })
 
+/** Old paths end up in configurations of servers, unescaped. */
+const redirects = lazy((value: unknown) =>
+  entry(
+    Object.fromEntries(
+      Object.keys(value ?? {}).map((from) => [from, redirectTarget(from)]),
+    ) as Record<string, Schema<string>>,
+  ),
+)
+
+function redirectTarget(from: string) {
+  return string()
+    .required()
+    .meta({ write: "a path of the site, '/projects'" })
+    .test('redirect', (to, { options, createError }) => {
+      const { paths } = options.context as Site
+      const old = from.replace(/\/\*$/, '')
+      if (!/^\/[^\s"'{}()*;$\\?#]+$/.test(old))
+        return createError({ message: `is no old path: write one such as '/our-work.html'` })
+      if (paths.includes(old.toLowerCase().replace(/\/+$/, '')))
+        return createError({ message: 'is a page of this site: take the line out' })
+      if (!to || paths.includes(to.replace(/[?#].*/, ''))) return true
+      return createError({ message: `${to} leads nowhere: write one of ${paths.join(', ')}` })
+    })
+}
+
 const pageIntro = entry({
   name: text,
   alsoCalled: otherNames.optional(),
@@ -538,6 +565,7 @@ export const wholeShapes = {
     const names = [...(context as Site).pages, ...Object.keys(value ?? {})]
     return entry(Object.fromEntries(names.map((name) => [name, pageIntro])))
   }),
+  redirects,
   sectorNames: entry({
     government: text,
     private: text,

@@ -343,6 +343,9 @@ export type SolutionsContent = Readonly<{
 
 export type NewsletterContent = Call
 
+/** From an old path to a path of the site; `/*` at the end of the old one stands for all below it. */
+export type Redirects = Readonly<Record<`/${string}`, `/${string}`>>
+
 export type Company = Readonly<{
   /**
    * Whether company, clients and certificates are fictional. While true, certificates, every page's
@@ -357,14 +360,14 @@ export type Company = Readonly<{
   tagline: Localized
   website: string
   email: string
-  productSite: string
-  /** For reports of security problems; `until` is a day (`2027-11-01`). */
-  securityContact: Readonly<{ email: string; until: string }>
   /** `+966 11 000 0000`, in the mailbox, the footer and the phone's menu; left out, it is in none. */
   phone?: string
   /** The number that WhatsApp knows, in the same form and the same places. */
   whatsapp?: string
+  productSite: string
+  /** For reports of security problems; `until` is a day (`2027-11-01`). */
+  securityContact: Readonly<{ email: string; until: string }>
   social: readonly Readonly<{ key: 'x' | 'linkedin'; name: string; url: string }>[]
-}>
   /** Commercial register, VAT number and the like, in the footer's small print. */
   registrations?: readonly Localized[]
+}>

@@ -3,6 +3,7 @@ import * as table from '#app/i18n/paths.ts'
 import { localeKey } from '#app/start/protocol.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
+import { alterDocument } from './page-actions.ts'
 import { base, blogPath, otherLocale, pagePath } from './site.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so.
@@ -52,6 +53,27 @@ for (const locale of localeKeys) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading[locale])
     }
   })
+}
+
+test('an old address leads to its new page, and only that', async ({ page }) => {
+  await alterDocument(page, '/Our-Work.html', withMoved)
+  await alterDocument(page, '/news/2019/a', withMoved)
+  await alterDocument(page, '/newsletter', withMoved)
+  for (const [old, target] of [
+    ['/Our-Work.html', `${pagePath('en', 'projects')}?page=2`],
+    ['/news/2019/a', pagePath('ar', 'blogs')],
+    ['/newsletter', pagePath('en', 'home')],
+  ] as const) {
+    await page.goto(base + old)
+    await expect(page).toHaveURL(target)
+    await hydrated(page)
+  }
+})
+
+/** As a build with two old addresses writes it. */
+function withMoved(html: string): string {
+  const table = { '/our-work.html': '/projects?page=2', '/news/*': '/ar/blogs' }
+  return html.replace('data-moved="{}"', `data-moved='${JSON.stringify(table)}'`)
 }
 
 test('upper case leads to the address in the table, with its query', async ({ page }) => {

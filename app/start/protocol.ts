@@ -20,6 +20,11 @@ export const themeMark = 'theme'
  */
 export const placeMark = 'page'
 
+/**
+ * Of the fallback file alone: old paths and where they have gone, as JSON. Set by the build; stays.
+ */
+export const movedMark = 'moved'
+
 /* On forms. */
 
 /** A form's name. Prerendered; stays. */

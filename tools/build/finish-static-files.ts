@@ -2,17 +2,20 @@ import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import path from 'node:path'
 import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { pathMark, themeMark } from '#app/start/protocol.ts'
+import { movedMark, pathMark, themeMark } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
+import { redirects } from '#content/redirects.ts'
 import { publicDirectory } from '#tools/media/plan-pictures.ts'
 import { writeOgPictures } from '#tools/media/write-og-pictures.ts'
 import { outputDirectory } from '#tools/serve/react-router.ts'
+import { bundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { withPolicy } from './content-security-policy.ts'
 import { withInlineSheets } from './inline-sheets.ts'
 import { withLateStart } from './late-start.ts'
 import { writeLicenses } from './licenses.ts'
 import { writeOfflineFiles } from './offline-files.ts'
+import { writeRedirects } from './redirects.ts'
 import { writeSeoFiles } from './seo-files.ts'
 
 type FinishOptions = Readonly<{
@@ -35,7 +38,11 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
 
   if (base) await liftPages(output, base)
   await rename(path.join(output, 'index.html'), notFound)
-  await rewrite(notFound, (html) => leadHome(html, base + home))
+  const leadOn = await bundle(path.join(root, 'app/start/lead-on.ts'), {
+    base: `${base}/`,
+    define: {},
+  })
+  await rewrite(notFound, (html) => withMoved(leadHome(html, base + home), leadOn))
   for (const page of await pagesIn(output)) {
     await rewrite(page, async (html) => {
       const named = page === notFound ? html : withPath(html, path.relative(output, page))
@@ -47,6 +54,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await removeRouterData(output)
   await removeUnnamedAssets(output)
   await writeSeoFiles(output, siteUrl, base)
+  await writeRedirects(output, redirects, base)
   await writeOgPictures(root, output)
   await writeOfflineFiles(output, options)
   await writeLicenses(root, output)
@@ -103,6 +111,15 @@ function leadHome(html: string, home: string): string {
   const robots = '<meta name="robots" content="noindex">'
   if (!html.includes('</head>')) throw new Error('no head to complete')
   return html.replace('</head>', `${title}${robots}${refresh}</head>`)
+}
+
+/** Old addresses lead to their new pages from here, before the head script leads all others home. */
+function withMoved(html: string, leadOn: string): string {
+  const table = JSON.stringify(redirects).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const head = /<html (.*?<meta charSet="utf-8"\s*\/?>)/is
+  if (!head.test(html)) throw new Error('no charset to put the old addresses behind')
+  const mark = `data-${movedMark}="${table}"`
+  return html.replace(head, (_, start) => `<html ${mark} ${start}<script>${leadOn}</script>`)
 }
 
 /** The router writes all loader data in a format of its own, which nothing reads. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { hostRedirects, nginxRedirects } from './redirects.ts'
+
+const redirects = { '/our-work.html': '/projects?page=2', '/أخبار/*': '/ar/blogs' } as const
+
+it('Netlify and Cloudflare are told of old addresses, with and without a slash', () => {
+  expect(hostRedirects(redirects, '/website').split('\n')).toEqual([
+    '/website/our-work.html /website/projects?page=2 301',
+    '/website/our-work.html/ /website/projects?page=2 301',
+    `/website/${encodeURI('أخبار')} /website/ar/blogs 301`,
+    `/website/${encodeURI('أخبار')}/* /website/ar/blogs 301`,
+    '',
+  ])
+})
+
+it('nginx gets them as it reads addresses, with the base path in the answer alone', () => {
+  expect(nginxRedirects(redirects, '/website').split('\n')).toEqual([
+    'location = "/our-work.html" { return 301 "/website/projects?page=2"; }',
+    'location = "/our-work.html/" { return 301 "/website/projects?page=2"; }',
+    'location = "/أخبار" { return 301 "/website/ar/blogs"; }',
+    'location ^~ "/أخبار/" { return 301 "/website/ar/blogs"; }',
+    '',
+  ])
+})

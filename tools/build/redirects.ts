@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Redirects } from '#content/types.ts'
+
+/**
+ * Old addresses for hosts: `_redirects` is read by Netlify and Cloudflare, the other file by nginx as one
+ * of its `extra/`. On any other host the script of `404.html` leads on.
+ */
+export async function writeRedirects(
+  output: string,
+  redirects: Redirects,
+  base: string,
+): Promise<void> {
+  const extra = path.join(output, '../nginx')
+  await mkdir(extra, { recursive: true })
+  await writeFile(path.join(extra, 'server-redirects.conf'), nginxRedirects(redirects, base))
+  if (Object.keys(redirects).length > 0)
+    await writeFile(path.join(output, '_redirects'), hostRedirects(redirects, base))
+}
+
+/** With and without a slash at the end, as Cloudflare tells them apart. */
+export function hostRedirects(redirects: Redirects, base: string): string {
+  const lines = Object.entries(redirects).flatMap(([from, to]) => {
+    const old = base + encodeURI(from.replace(/\/\*$/, ''))
+    const target = base + encodeURI(to)
+    const all = from.endsWith('/*') ? [old, `${old}/*`] : [old, `${old}/`]
+    return all.map((address) => `${address} ${target} 301\n`)
+  })
+  return lines.join('')
+}
+
+/** A server in front has taken the base path off the request, not off the answer. */
+export function nginxRedirects(redirects: Redirects, base: string): string {
+  const blocks = Object.entries(redirects).flatMap(([from, to]) => {
+    const old = from.replace(/\/\*$/, '')
+    const below = from.endsWith('/*') ? `^~ "${old}/"` : `= "${old}/"`
+    const answer = `{ return 301 "${base}${encodeURI(to)}"; }\n`
+    return [`location = "${old}" ${answer}`, `location ${below} ${answer}`]
+  })
+  return blocks.join('')
+}
