@@ -164,15 +164,7 @@ export const pages = {
       en: 'Contact us',
       ar: 'تواصل معنا',
     },
-    alsoCalled: [
-      'اتصل بنا',
-      'اتصال',
-      'راسلنا',
-      'newsletter',
-      'النشرة البريدية',
-      'privacy',
-      'الخصوصية',
-    ],
+    alsoCalled: ['اتصل بنا', 'اتصال', 'راسلنا', 'newsletter', 'النشرة البريدية'],
     title: {
       en: 'Contact us: Riyadh, Cairo, Dubai, Manama and Rome',
       ar: 'تواصل معنا: الرياض والقاهرة ودبي والمنامة وروما',
