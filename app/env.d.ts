@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_SERVICE_ID?: string
   readonly VITE_EMAILJS_CONTACT_TEMPLATE_ID?: string
   readonly VITE_EMAILJS_INBOX_TEMPLATE_ID?: string
+  /** `on` ends each contact message with its page and the visit's campaign. */
+  readonly VITE_MESSAGE_ORIGIN?: string
 }
 
 declare module '*?inline-script' {

@@ -19,11 +19,13 @@ beforeEach(async () => {
     serviceId: 'service',
     contactTemplateId: 'contact',
     inboxTemplateId: 'inbox',
+    tellsOrigin: false,
   }
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   server.closeAllConnections()
   server.close()
 })
@@ -44,6 +46,24 @@ describe('the body', () => {
         template_id: 'contact',
         template_params: { from_name: 'Layla', from_email: 'a@b', message: 'Hello' },
       },
+    ])
+  })
+
+  it('says where a contact message comes from only for an owner who asks for it', async () => {
+    vi.stubGlobal('location', new URL('https://www.company.example/ar/contact-us'))
+    const landing = 'https://www.company.example/services?utm_source=letter&page=2'
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: landing } as never])
+    await sendMessage(contact, { ...settings, tellsOrigin: true })
+    await sendMessage(contact, settings)
+    const params = inbox.messages.map(({ template_params }) => template_params)
+    expect(params.map((all) => Object.keys(all as object).join())).toEqual([
+      'from_name,from_email,message',
+      'from_name,from_email,message',
+    ])
+    const sent = 'Sent from /ar/contact-us; the visit began at /services?utm_source=letter.'
+    expect(params.map((all) => (all as { message: string }).message)).toEqual([
+      `Hello\n\n${sent}`,
+      'Hello',
     ])
   })
 

@@ -12,6 +12,8 @@ export type MessagingSettings = Readonly<{
   serviceId: string
   contactTemplateId: string
   inboxTemplateId: string
+  /** Whether a contact message ends with the page it was sent from, and the visit's campaign. */
+  tellsOrigin: boolean
 }>
 
 const builtSettings: MessagingSettings = {
@@ -20,6 +22,7 @@ const builtSettings: MessagingSettings = {
   serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
   contactTemplateId: import.meta.env.VITE_EMAILJS_CONTACT_TEMPLATE_ID ?? '',
   inboxTemplateId: import.meta.env.VITE_EMAILJS_INBOX_TEMPLATE_ID ?? '',
+  tellsOrigin: import.meta.env.VITE_MESSAGE_ORIGIN === 'on',
 }
 
 /**
@@ -45,16 +48,32 @@ export async function sendMessage(
     user_id: userId,
     service_id: serviceId,
     template_id: templateId,
-    template_params: templateParams(form, values),
+    template_params: templateParams(form, values, settings.tellsOrigin),
   })
   return post(`${settings.origin}/api/v1.0/email/send`, body, timeout)
 }
 
 /** The parameters each template expects; newsletter and inquiry share one and fill half of it. */
-function templateParams(form: FormName, values: FormValues): Record<string, string> {
-  const { name = '', email = '', message = '', question = '' } = values
-  if (form === 'contact') return { from_name: name, from_email: email, message }
+function templateParams(
+  form: FormName,
+  values: FormValues,
+  tellsOrigin: boolean,
+): Record<string, string> {
+  const { name = '', email = '', message: text = '', question = '' } = values
+  if (form === 'contact') {
+    const message = tellsOrigin ? `${text}\n\n${origin()}` : text
+    return { from_name: name, from_email: email, message }
+  }
   return { from_email: email, from_question: question }
+}
+
+/** `Sent from /ar/contact-us; the visit began at /services?utm_source=letter.` Nothing is stored for it. */
+function origin(): string {
+  const [landing] = performance.getEntriesByType('navigation')
+  const { pathname, searchParams } = new URL(landing?.name || location.href)
+  const campaign = [...searchParams].filter(([key]) => key.startsWith('utm_'))
+  const query = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : ''
+  return `Sent from ${location.pathname}; the visit began at ${pathname}${query}.`
 }
 
 async function post(url: string, body: string, timeout: number): Promise<SendResult> {

@@ -15,6 +15,7 @@ import { withInlineSheets } from './inline-sheets.ts'
 import { withLateStart } from './late-start.ts'
 import { writeLicenses } from './licenses.ts'
 import { writeOfflineFiles } from './offline-files.ts'
+import { isPageFile } from './page-files.ts'
 import { writeRedirects } from './redirects.ts'
 import { writeSeoFiles } from './seo-files.ts'
 
@@ -72,7 +73,7 @@ async function liftPages(output: string, base: string): Promise<void> {
 
 async function pagesIn(output: string): Promise<string[]> {
   const files = await readdir(output, { recursive: true })
-  return files.filter((file) => file.endsWith('.html')).map((file) => path.join(output, file))
+  return files.filter(isPageFile).map((file) => path.join(output, file))
 }
 
 async function rewrite(

@@ -5,6 +5,7 @@ import { brotliCompress } from 'node:zlib'
 import { type CheerioAPI, load } from 'cheerio'
 import { addressKind, localeOfPath, pagePath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
+import { isPageFile } from '#tools/build/page-files.ts'
 
 export type Page = Readonly<{
   /** Place in the output: `ar/home/index.html`. */
@@ -34,7 +35,7 @@ export type PageCheck = (page: Page, site: Site) => string[]
 export type FileCheck = (file: string, site: Site) => string[] | Promise<string[]>
 
 /** Compressed copies, and files only a host reads. */
-const notPublished = /\.(?:br|gz)$|^_headers$/
+const notPublished = /\.(?:br|gz)$|^_(?:headers|redirects)$/
 
 const compressible = /\.(?:html|css|js)$/
 
@@ -65,7 +66,7 @@ export function siteOf(
   sizes: ReadonlyMap<string, number>,
 ): Site {
   const pages = [...files]
-    .filter(([file]) => file.endsWith('.html'))
+    .filter(([file]) => isPageFile(file))
     .map(([file, html]) => pageOf(file, html.toString('utf8')))
   return { url, files, sizes, pages }
 }
