@@ -1,6 +1,5 @@
 import { useFormik } from 'formik'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { flushSync } from 'react-dom'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { FetcherWithComponents } from 'react-router'
 import { submittedMark } from '#app/start/protocol.ts'
@@ -35,12 +34,25 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
   const intl = useIntl()
   const formik = useFormik<FormValues>({
     initialValues: {},
-    initialStatus: { hasSubmittedErrors: false },
+    initialStatus: { failedChecks: 0 },
     validationSchema: messageSchemas[form],
     validateOnChange: false,
     validateOnBlur: false,
-    async onSubmit(values, { setStatus }) {
-      setStatus({ hasSubmittedErrors: false })
+    onSubmit: () => {},
+  })
+  const { errors, status } = formik
+  /** From the press to the answer: a double click sends once. */
+  const isBusy = useRef(false)
+
+  const send = async (target: HTMLFormElement) => {
+    isBusy.current = true
+    try {
+      // Browsers may autofill without an event.
+      const values = readValues(form, target)
+      const problems = (await formik.setValues(values, true)) ?? {}
+      const hasErrors = Object.keys(problems).length > 0
+      formik.setStatus({ failedChecks: hasErrors ? status.failedChecks + 1 : 0 })
+      if (hasErrors) return
       beginAttempt(form, values)
       const submission: Submission = { form, values }
       await fetcher.submit(submission, {
@@ -50,38 +62,24 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
       })
       // The action settles what it has been given.
       if (readDraft(form)?.attempt === 'pending') throw new Error('no answer')
-    },
-  })
-  const { errors, isSubmitting } = formik
-
-  const send = async (target: HTMLFormElement) => {
-    try {
-      // Formik submits the values it rendered last, and browsers may autofill without an event.
-      flushSync(() => {
-        void formik.setValues(readValues(form, target), false)
-        // `onSubmit` resets it; Formik calls that for valid values only.
-        formik.setStatus({ hasSubmittedErrors: true })
-      })
-      // A double click sends once: `isSubmitting` is rendered before the second click.
-      await flushSync(() => formik.submitForm())
     } catch (error) {
-      // Formik stays busy where its check throws.
-      formik.resetForm()
       const outcome = readDraft(form)?.attempt === 'pending' ? 'unknown' : 'failed'
       settleAttempt(form, outcome)
       onFailure(outcome)
       showOutcome({ outcome, detail: String(error) }, form)
+    } finally {
+      isBusy.current = false
     }
   }
   useFormEvents(element, {
     async input(target) {
       const values = readValues(form, target)
       // A check that throws is reported by the next press.
-      await Promise.allSettled([formik.setValues(values, formik.status.hasSubmittedErrors)])
+      await Promise.allSettled([formik.setValues(values, status.failedChecks > 0)])
     },
     reset: () => formik.resetForm(),
     async submit(target) {
-      if (!isSubmitting && fetcher.state === 'idle') await send(target)
+      if (!isBusy.current && fetcher.state === 'idle') await send(target)
     },
   })
   const focusFirstProblem = useEffectEvent(() => {
@@ -91,9 +89,10 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
   useEffect(() => openPopups(intl), [intl])
   // The schema's messages are the ids of the problems.
   useLayoutEffect(() => onProblems(errors as Problems), [onProblems, errors])
+  // After the problems, so that the field is announced as invalid.
   useEffect(() => {
-    if (!isSubmitting) focusFirstProblem()
-  }, [isSubmitting])
+    if (status.failedChecks > 0) focusFirstProblem()
+  }, [status.failedChecks])
   return null
 }
 
@@ -118,8 +117,7 @@ function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Han
     }
     if (submittedMark in target.dataset) {
       delete target.dataset[submittedMark]
-      // `flushSync` does nothing inside an effect.
-      queueMicrotask(() => handle('submit', target))
+      handle('submit', target)
     }
     return () => watch.abort()
   }, [element])
