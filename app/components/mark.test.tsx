@@ -8,7 +8,7 @@ describe('Mark', () => {
   it.each([
     ['boxed', 36],
     ['plain', 28],
-    ['wall', 52],
+    ['cell', 52],
     ['logo', 24],
   ] as const)('%s is drawn at its size and hidden from readers', async (variant, pixels) => {
     const { container } = await render(<Mark path={path} variant={variant} />)

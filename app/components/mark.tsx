@@ -5,10 +5,10 @@ type MarkProps = Readonly<{
   /** Path data on a 32 unit grid, or the address of a file. */
   path: string
   /**
-   * `boxed` in a 64 px square, `plain` 28 px, `wall` as large as `--mark` and grey until its cell is
+   * `boxed` in a 64 px square, `plain` 28 px, `cell` as large as `--mark` and grey until its cell is
    * hovered, `logo` 24 px in the colour of the name beside it.
    */
-  variant?: 'boxed' | 'plain' | 'wall' | 'logo'
+  variant?: 'boxed' | 'plain' | 'cell' | 'logo'
 }>
 
 /** Hidden from screen readers, as the name is beside it. */

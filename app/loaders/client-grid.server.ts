@@ -31,7 +31,7 @@ export function clientGridView(locale: Locale) {
     clients: clients.map(({ key, name, logo }: Client) => {
       const own = projects.filter(({ client }) => client === key)
       const [newest, count] = [own[0], own.length]
-      const counted = formatMessage(locale, 'wall.projects', { count })
+      const counted = formatMessage(locale, 'clients.projects', { count })
       return {
         key,
         name: name[locale],

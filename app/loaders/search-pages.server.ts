@@ -49,7 +49,7 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
   },
   clientAndPartner(locale) {
     const { clients, partners } = clientGridView(locale)
-    return [clients, partners].map((wall) => listed(wall.map(({ name }) => name)))
+    return [clients, partners].map((names) => listed(names.map(({ name }) => name)))
   },
   /** Posts in preparation are no documents of their own: their links lead to another post. */
   blogs(locale) {

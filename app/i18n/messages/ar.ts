@@ -116,12 +116,12 @@ export default {
   'post.share.x': 'مشاركة المقال على إكس (يُفتح في علامة تبويب جديدة)',
   'post.share.linkedin': 'مشاركة المقال على لينكد إن (يُفتح في علامة تبويب جديدة)',
   'post.share.address': 'رابط هذا المقال',
-  'wall.clients': 'العملاء',
-  'wall.partners': 'الشركاء التقنيون',
-  'wall.projects':
+  'clients.clients': 'العملاء',
+  'clients.partners': 'الشركاء التقنيون',
+  'clients.projects':
     '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} في السجلّ',
-  'wall.yourName': 'مكان لاسم جهتكم',
-  'wall.contact': 'تواصل معنا',
+  'clients.yourName': 'مكان لاسم جهتكم',
+  'clients.contact': 'تواصل معنا',
   'certificates.sample': 'نموذج توضيحي',
   'certificates.source': 'الجهة المانحة: {source}',
   'certificates.paper': 'الرقم {number}، سارية حتى {date}',

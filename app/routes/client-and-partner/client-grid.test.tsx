@@ -24,14 +24,14 @@ async function renderGrid(all: ClientGridView['clients']) {
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </IntlProvider>,
   )
-  return { screen, wall: screen.getByRole('region', { name: 'Clients' }) }
+  return { screen, grid: screen.getByRole('region', { name: 'Clients' }) }
 }
 
-describe('the wall of clients', () => {
+describe('the grid of clients', () => {
   it('names every client and every partner on one page', async () => {
-    const { screen, wall } = await renderGrid(clients(100))
-    await expect.element(wall.getByText('Client 100', { exact: true })).toBeVisible()
-    expect(wall.getByRole('listitem').elements()).toHaveLength(100)
+    const { screen, grid } = await renderGrid(clients(100))
+    await expect.element(grid.getByText('Client 100', { exact: true })).toBeVisible()
+    expect(grid.getByRole('listitem').elements()).toHaveLength(100)
     await expect.element(screen.getByText('A partner')).toBeVisible()
   })
 
@@ -43,10 +43,10 @@ describe('the wall of clients', () => {
     [1280, 6, 47],
   ])('at %i px, in rows of %i, fills the last one after %i', async (inlineSize, columns, count) => {
     await page.viewport(inlineSize, 800)
-    const { wall } = await renderGrid(clients(count))
-    const invitation = wall.getByRole('link', { name: 'A place for your name Contact us' })
+    const { grid } = await renderGrid(clients(count))
+    const invitation = grid.getByRole('link', { name: 'A place for your name Contact us' })
     await expect.element(invitation).toHaveAttribute('href', pagePath('en', 'contactUs'))
-    const cells = wall.getByRole('listitem').elements()
+    const cells = grid.getByRole('listitem').elements()
     const [first, last] = [cells[0], cells.at(-1)].map((cell) => cell?.getBoundingClientRect())
     const rest = invitation.element().getBoundingClientRect()
     expect(rest.top).toBe(last?.top)
@@ -60,22 +60,22 @@ describe('the wall of clients', () => {
     [1280, 48],
   ])('at %i px adds nothing to the full row that ends with %i', async (inlineSize, count) => {
     await page.viewport(inlineSize, 800)
-    const { wall } = await renderGrid(clients(count))
-    await expect.element(wall.getByText(`Client ${count}`, { exact: true })).toBeVisible()
-    expect(wall.getByRole('link').elements()).toHaveLength(0)
+    const { grid } = await renderGrid(clients(count))
+    await expect.element(grid.getByText(`Client ${count}`, { exact: true })).toBeVisible()
+    expect(grid.getByRole('link').elements()).toHaveLength(0)
   })
 
   it('has every mark of a row on one line, however long the names are', async () => {
     await page.viewport(390, 800)
     const [short, long, ...others] = clients(3)
     if (!short || !long) throw new Error('no clients')
-    const { wall } = await renderGrid([
+    const { grid } = await renderGrid([
       short,
       { ...long, name: 'A client with a name of several lines' },
       ...others,
     ])
-    await expect.element(wall.getByText('Client 1', { exact: true })).toBeVisible()
-    const cells = wall.getByRole('listitem').elements()
+    await expect.element(grid.getByText('Client 1', { exact: true })).toBeVisible()
+    const cells = grid.getByRole('listitem').elements()
     const tops = cells.map((cell) => cell.querySelector('svg')?.getBoundingClientRect().top)
     expect(new Set(tops).size).toBe(1)
   })

@@ -12,13 +12,13 @@ export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients'
     <>
       <section className={styles.clients} aria-labelledby="clients">
         <h2 id="clients">
-          <FormattedMessage id="wall.clients" />
+          <FormattedMessage id="clients.clients" />
         </h2>
-        <div className={styles.wall}>
+        <div className={styles.names}>
           <ul>
             {clients.map(({ key, name, logo, href, projects, counted }) => (
               <li key={key} data-projects={projects}>
-                <Mark path={logo} variant="wall" />
+                <Mark path={logo} variant="cell" />
                 {href ? (
                   <Link to={href} data-covers="">
                     <bdi>{name}</bdi>
@@ -38,17 +38,17 @@ export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients'
             data-screen=""
           >
             <span>
-              <FormattedMessage id="wall.yourName" />
+              <FormattedMessage id="clients.yourName" />
             </span>{' '}
             <b>
-              <FormattedMessage id="wall.contact" />
+              <FormattedMessage id="clients.contact" />
             </b>
           </PageLink>
         </div>
       </section>
       <Section tone="deep" labelledBy="partners">
         <h2 id="partners">
-          <FormattedMessage id="wall.partners" />
+          <FormattedMessage id="clients.partners" />
         </h2>
         <ul className={styles.partners}>
           {partners.map(({ key, name, logo }) => (
