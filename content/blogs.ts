@@ -46,7 +46,7 @@ export const blogPosts = [
     },
     desc: {
       en: 'Two public bodies can exchange one field instead of a whole document. It takes a shared definition, a written purpose, a log that both sides read, and a day on which the access ends.',
-      ar: 'تستطيع جهتان أن تتبادلا حقلًا بدل مستند كامل. يكفي لذلك تعريف مشترك وغرض مكتوب وسجلّ يطّلع عليه الطرفان ويوم ينتهي فيه الإذن.',
+      ar: 'تستطيع جهتان أن تتبادلا حقلًا بدل وثيقة كاملة. يكفي لذلك تعريف مشترك وغرض مكتوب وسجلّ يطّلع عليه الطرفان ويوم ينتهي فيه الإذن.',
     },
     recap: {
       en: 'A shared definition, a written purpose, a log and an end date do the work the attachment used to do.',
@@ -197,7 +197,7 @@ export const blogPosts = [
     },
     title: {
       en: 'Who drew the district boundary',
-      ar: 'حدود الحي قرار كسائر القرارات',
+      ar: 'من الذي رسم حدود الحي',
     },
     desc: {
       en: 'Move the line between two districts, and the shortage of clinics moves with it. Before we colour a map we ask who drew its boundaries, what for, and when they were last reviewed.',

@@ -20,7 +20,7 @@ export const certificates = [
     },
     description: {
       en: 'Accreditation as an integrator of municipal dashboards. The assessors connected our dashboards to a test city’s data and checked every figure against the system it came from.',
-      ar: 'اعتماد للعمل في تكامل لوحات المتابعة البلدية. ربط المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
+      ar: 'اعتماد لربط لوحات المتابعة البلدية بمصادرها. وصل المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
     },
     source: { en: 'Qirtas Assessment Centre', ar: 'مركز قرطاس للتقييم' },
     number: '118-2407',
@@ -132,7 +132,7 @@ export const certificates = [
     },
     description: {
       en: 'ISO/IEC 27001:2022, information security management in all six offices: consulting, development, hosting and support. An auditor comes each year and follows a project from contract to archive. The controls also cover the Essential Cybersecurity Controls of the National Cybersecurity Authority (NCA).',
-      ar: 'إدارة أمن المعلومات في المكاتب الستة، في الاستشارات والتطوير والاستضافة والدعم، بإصدار المعيار لعام 2022. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا من العقد إلى الأرشيف. وتغطّي الضوابط نفسها الضوابط الأساسية للهيئة الوطنية للأمن السيبراني.',
+      ar: 'إدارة أمن المعلومات في المكاتب الستة، في الاستشارات والتطوير والاستضافة والدعم، وفق إصدار المعيار لعام 2022. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا من العقد إلى الأرشيف. وتغطّي ضوابطنا كذلك الضوابط الأساسية للأمن السيبراني الصادرة عن الهيئة الوطنية للأمن السيبراني.',
     },
     source: { en: 'Makkuk Certification House', ar: 'دار مكوك لمنح الشهادات' },
     number: '27-001846',

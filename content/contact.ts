@@ -14,7 +14,7 @@ export const contact = {
       title: { en: 'A reply', ar: 'الردّ' },
       text: {
         en: 'From a consultant in the field you ask about, with a confidentiality agreement if you need one.',
-        ar: 'من مستشار في المجال الذي تسألون عنه، ومعه اتفاقية سرّية إن احتجتم إليها.',
+        ar: 'من مستشار في المجال الذي تسألون عنه، ومعه اتفاقية عدم إفصاح إن احتجتم إليها.',
       },
     },
     {

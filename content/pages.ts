@@ -50,7 +50,7 @@ export const pages = {
     },
     description: {
       en: 'Seventeen services in Saudi Arabia and the Gulf, from data management and AI to GIS, KPIs, RPA and governance: what each covers and what you receive.',
-      ar: 'سبع عشرة خدمة، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة، مع نطاق كل خدمة ومخرجاتها.',
+      ar: 'سبع عشرة خدمة في السعودية والخليج، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة.',
     },
     heading: {
       en: 'Seventeen services, alone or combined',
@@ -97,7 +97,7 @@ export const pages = {
     },
     lead: {
       en: 'Four are judgements of our work and two are registrations. Each names the body that gave it, its number and the day it ends. Select a certificate to enlarge it.',
-      ar: 'أربع منها أحكام على عملنا، واثنتان تسجيلان. ومع كل شهادة الجهة التي منحتها ورقمها وتاريخ انتهائها. اضغطوا على أي شهادة لتكبيرها.',
+      ar: 'أربع منها شهادات لعملنا، واثنتان تسجيل. ومع كل شهادة الجهة التي منحتها ورقمها وتاريخ انتهائها. اضغطوا على أي شهادة لتكبيرها.',
     },
   },
   milestone: {
@@ -137,7 +137,7 @@ export const pages = {
     },
     lead: {
       en: 'The projects we may name, out of more than 220: who each was for, when we handed it over, and what changed. Newest first.',
-      ar: 'المشاريع التي يؤذن لنا بذكرها من أكثر من 220 مشروعًا: لمن كانت، ومتى سلّمناها، وما الذي تغيّر. الأحدث أولًا.',
+      ar: 'المشاريع التي أُذن لنا بذكرها من أكثر من 220 مشروعًا: لمن كانت، ومتى سلّمناها، وما الذي تغيّر. الأحدث أولًا.',
     },
   },
   clientAndPartner: {

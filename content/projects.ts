@@ -60,11 +60,11 @@ export const projects = [
       },
       work: {
         en: 'We read admissions, transfers and discharges from the hospitals’ HL7 feeds, agreed with the nurses what counts as a free bed, and trained the forecast on two years of movements.',
-        ar: 'ربطنا رسائل الدخول والنقل والخروج من أنظمة المستشفيات وفق معيار HL7، واتّفقنا مع التمريض على تعريف السرير الشاغر، ودرّبنا نموذج التنبّؤ على حركة سنتين.',
+        ar: 'ربطنا رسائل التنويم والنقل والخروج من أنظمة المستشفيات وفق معيار HL7، واتّفقنا مع التمريض على تعريف السرير الشاغر، ودرّبنا نموذج التنبّؤ على حركة سنتين.',
       },
       change: {
         en: 'Duty managers confer at seven in the morning and three in the afternoon over the same screen, and open a ward or postpone planned admissions before the emergency department fills.',
-        ar: 'يتشاور المناوبون في السابعة صباحًا والثالثة عصرًا أمام الشاشة نفسها، فيفتحون جناحًا أو يؤجّلون دخولًا مجدولًا قبل أن يمتلئ قسم الطوارئ.',
+        ar: 'يتشاور المناوبون في السابعة صباحًا والثالثة عصرًا أمام الشاشة نفسها، فيفتحون جناحًا أو يؤجّلون تنويمًا مجدولًا قبل أن يمتلئ قسم الطوارئ.',
       },
     },
   },
@@ -168,7 +168,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Readings sat in a system that the network department owned, while finance billed from a copy taken at month end. A faulty meter came to light only when the customer complained.',
-        ar: 'بقي نظام القراءات في عهدة إدارة الشبكة، وكانت المالية تصدر الفواتير من نسخة آخر الشهر. ولم يكن العدّاد المعطوب يُكتشف إلا بشكوى صاحبه.',
+        ar: 'بقي نظام القراءات في عهدة إدارة الشبكة، وكانت المالية تصدر الفواتير من نسخة آخر الشهر. ولم يكن العدّاد المعطّل يُكتشف إلا بشكوى صاحبه.',
       },
       work: {
         en: 'Every reading is checked on arrival against the meter’s history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
@@ -230,7 +230,7 @@ export const projects = [
       },
       change: {
         en: 'The monthly meeting opens with the values out of range and closes with names and dates. After three such meetings the authority ordered a revision of the grade eight mathematics syllabus.',
-        ar: 'يبدأ الاجتماع الشهري بالقيم الخارجة عن مداها وينتهي بأسماء ومواعيد. وبعد ثلاثة اجتماعات من هذا النوع أمرت الهيئة بمراجعة مقرّر الرياضيات للصفّ الثامن.',
+        ar: 'يبدأ الاجتماع الشهري بالقيم الخارجة عن مداها وينتهي بأسماء ومواعيد. وبعد ثلاثة اجتماعات من هذا النوع وجّهت الهيئة بمراجعة مقرّر الرياضيات للصفّ الثامن.',
       },
       figure: {
         from: { value: 96, label: { en: '96 indicators', ar: '96 مؤشرًا' } },
@@ -547,11 +547,11 @@ export const projects = [
       },
       work: {
         en: 'On the core business platform, weighbridge tickets, level sensors and mill counters post entries that must balance. Moisture loss follows a separate rule, agreed with the auditors after a season of trials.',
-        ar: 'على منصّة الأعمال الأساسية تُقيّد بطاقات الميزان وحسّاسات المنسوب وعدّادات المطاحن قيودًا لا بدّ أن تتوازن. ولفاقد الرطوبة قاعدة مستقلّة اتُّفق عليها مع المدقّقين بعد موسم من التجارب.',
+        ar: 'على منصّة الأعمال الأساسية تُقيّد بطاقات الميزان وقراءات حسّاسات المنسوب وعدّادات المطاحن قيودًا لا بدّ أن تتوازن. ولفاقد الرطوبة قاعدة مستقلّة اتُّفق عليها مع المدقّقين بعد موسم من التجارب.',
       },
       change: {
         en: 'Mills order wheat from a balance that is a day old at most, and buyers time their tenders by it. A difference above half a per cent is followed up while the lorry can still be traced.',
-        ar: 'تطلب المطاحن القمح من رصيد لا يزيد عمره على يوم واحد، وتُضبط به مواعيد مناقصات الشراء. وكل فرق يتجاوز 0.5 في المئة يُتابَع والشاحنة ما زالت معروفة.',
+        ar: 'تطلب المطاحن القمح من رصيد لا يزيد عمره على يوم واحد، وتُضبط به مواعيد مناقصات الشراء. وكل فرق يتجاوز 0.5 في المئة يُبحث سببه وتتبّع الشاحنة ما زال ممكنًا.',
       },
       figure: {
         from: { value: 30, label: { en: '30 days', ar: '30 يومًا' } },
@@ -582,7 +582,7 @@ export const projects = [
       },
       change: {
         en: 'The foreman opens the map on a tablet at the kerb, and closing the job corrects the drawing. Other utilities ask the authority before they cut into a road.',
-        ar: 'يفتح رئيس الفرقة الخريطة على جهازه اللوحي في الموقع، وإغلاق البلاغ يصحّح الرسم. وتسأل شركات الخدمات الأخرى الهيئة قبل أن تقطع طريقًا.',
+        ar: 'يفتح رئيس الفرقة الخريطة على جهازه اللوحي في الموقع، وإغلاق البلاغ يصحّح الرسم. وتسأل شركات الخدمات الأخرى الهيئة قبل أن تحفر في طريق.',
       },
       figure: {
         from: { value: 3, label: { en: '3 pits', ar: '3 حفر' } },
@@ -613,7 +613,7 @@ export const projects = [
       },
       change: {
         en: 'The board secretary assembles nothing by hand, since the screens are current when members sit down. A touch on a figure opens its source, and the decision is recorded beside it.',
-        ar: 'لم يعد أمين المجلس يجمع شيئًا بيده، فالشاشات محدَّثة ساعة انعقاد الجلسة. وبلمسة على الرقم يظهر مصدره، وإلى جانبه يُدوَّن القرار.',
+        ar: 'لم يعد أمين سرّ المجلس يجمع شيئًا بيده، فالشاشات محدَّثة ساعة انعقاد الجلسة. وبلمسة على الرقم يظهر مصدره، وإلى جانبه يُدوَّن القرار.',
       },
     },
   },
@@ -810,7 +810,7 @@ export const projects = [
       },
       change: {
         en: 'Patrols are planned from the map, and the authority’s scientists cite a dated record when a road or a shrimp farm is proposed. False alarms are used to tune the comparison.',
-        ar: 'تُرسم الدوريات على الخريطة، ويستند علماء الهيئة إلى سجلّ مؤرّخ حين يُقترح طريق أو مزرعة روبيان. وبالإنذارات الخاطئة تُضبط المقارنة.',
+        ar: 'تُخطَّط الدوريات على الخريطة، ويستند علماء الهيئة إلى سجلّ مؤرّخ حين يُقترح طريق أو مزرعة روبيان. وبالإنذارات الخاطئة تُضبط المقارنة.',
       },
     },
   },

@@ -80,7 +80,7 @@ export const solutions = {
       },
       forWhom: {
         en: 'For ports, registries and public bodies that share records',
-        ar: 'للموانئ والسجلات والجهات التي تتبادل البيانات',
+        ar: 'للموانئ وجهات التسجيل والجهات التي تتبادل البيانات',
       },
     },
     {

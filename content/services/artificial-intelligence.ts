@@ -62,7 +62,7 @@ export const artificialIntelligence = {
       title: { en: 'Forecasts and early warning', ar: 'التنبّؤ والإنذار المبكّر' },
       text: {
         en: 'Demand for beds, blood, power or seats, hours or weeks ahead, is always given as a range. The horizon is set by the time needed to respond: a forecast that comes too late for an extra shift is of no use.',
-        ar: 'نتنبّأ بالطلب على الأسرّة والدم والكهرباء والمقاعد قبل ساعات أو أسابيع، على شكل مدى من القيم. ونحدّد الأفق بالوقت اللازم للتصرّف، فلا نفع في تنبّؤ يصل بعد فوات موعد الوردية الإضافية.',
+        ar: 'نتنبّأ بالطلب على الأسرّة والدم والكهرباء والمقاعد قبل حلوله بساعات أو أسابيع، ونعطيه مدًى من القيم. ونحدّد الأفق بالوقت اللازم للتصرّف، فلا نفع في تنبّؤ يصل بعد فوات موعد الوردية الإضافية.',
       },
     },
     {

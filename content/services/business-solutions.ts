@@ -43,7 +43,7 @@ export const businessSolutions = {
       'An analyst spends two weeks at the counter, in the warehouse and in finance, and draws each process as it runs, with the exceptions left in. The design group decides what stays, what goes and what is bought ready-made; every release ends with real cases entered by your staff. The old system stays open, read-only, for three months. After that, two administrators of yours change forms and approval limits without a contract amendment.',
     ],
     ar: [
-      'كانت تراخيص أمانة الوادي موزّعة على تسعة أنظمة، ويستغرق ترخيص المتجر 41 يومًا لأن الملف نفسه يُدخَل في 5 إدارات. واليوم يصدر بعد 9 أيام. وعلى هذا النحو اشترت جهات كثيرة برمجياتها، إدارة بعد إدارة، حتى صار للمورّد 7 صيغ لاسمه. نضع مكان ذلك تطبيقات تشترك في السجلات ومراحل الاعتماد وأثر التدقيق.',
+      'كانت تراخيص أمانة الوادي موزّعة على تسعة أنظمة، ويستغرق ترخيص المتجر 41 يومًا لأن الملف نفسه يُدخَل في 5 إدارات. واليوم يصدر بعد 9 أيام. وعلى هذا النحو اشترت جهات كثيرة برمجياتها، إدارة بعد إدارة، حتى صار للمورّد 7 صيغ لاسمه. نضع مكان ذلك تطبيقات تشترك في السجلات ومراحل الاعتماد وسجلّ التدقيق.',
       'يقضي محلّل من فريقنا أسبوعين عند نافذة الخدمة وفي المستودع وفي المالية، ويرسم كل إجراء كما يجري باستثناءاته. ويقرّر فريق التصميم ما يبقى وما يُلغى وما يُشترى جاهزًا، وينتهي كل إصدار بحالات حقيقية يدخلها موظفوكم. ويبقى النظام القديم مفتوحًا للاطّلاع ثلاثة أشهر. وبعدها يعدّل النماذج وحدود الصلاحية مديران للنظام من موظفيكم، من دون ملحق للعقد.',
     ],
   },

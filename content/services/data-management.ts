@@ -39,7 +39,7 @@ export const dataManagement = {
     },
     team: {
       en: 'A data architect, a governance lead and a database engineer; an owner and a steward for each domain',
-      ar: 'مهندس معمارية بيانات وقائد حوكمة ومهندس قواعد بيانات، ومن جهتكم مالك وأمين لكل مجال',
+      ar: 'مهندس معمارية بيانات ومسؤول حوكمة ومهندس قواعد بيانات، ومن جهتكم مالك وأمين لكل مجال',
     },
   },
   description: {

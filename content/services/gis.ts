@@ -100,7 +100,7 @@ export const gis = {
       title: { en: 'Maps for the public', ar: 'خرائط للجمهور' },
       text: {
         en: 'A resident types an address and sees the zoning, the planned works and the nearest service, on a phone or with a keyboard alone. Open layers can be downloaded in standard formats, with their licence beside them.',
-        ar: 'يكتب أحد السكان عنوانه فيرى تصنيف الأرض والأعمال المقبلة وأقرب خدمة، من الهاتف أو بلوحة المفاتيح وحدها. ويمكن تنزيل الطبقات المفتوحة بصيغ قياسية وإلى جانبها رخصة استعمالها.',
+        ar: 'يكتب أحد السكان عنوانه فيرى استعمال الأرض والأعمال المقبلة وأقرب خدمة، من الهاتف أو بلوحة المفاتيح وحدها. ويمكن تنزيل الطبقات المفتوحة بصيغ قياسية وإلى جانبها رخصة استعمالها.',
       },
     },
   ],

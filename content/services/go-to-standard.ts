@@ -30,7 +30,7 @@ export const goToStandard = {
   facts: {
     forWhom: {
       en: 'Organizations that face a tender, a regulator or a national measurement',
-      ar: 'الجهات المقبلة على منافسة أو جهة تنظيمية أو قياس وطني',
+      ar: 'الجهات المقبلة على منافسة أو مراجعة تنظيمية أو قياس وطني',
     },
     duration: {
       en: 'Three to five weeks of gap analysis, eight months on average to the audit',

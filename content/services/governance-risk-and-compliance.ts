@@ -25,7 +25,7 @@ export const governanceRiskAndCompliance = {
   },
   lead: {
     en: 'One register of obligations, risks and controls, tested against the way the work is done. An audit becomes a week of reading instead of a quarter of searching.',
-    ar: 'سجلّ موحّد للالتزامات والمخاطر والضوابط، نقارنه بالعمل كما يجري، فيصير التدقيق أسبوعًا من القراءة بعد أن كان أشهرًا من البحث.',
+    ar: 'سجلّ موحّد للالتزامات والمخاطر والضوابط، نقارنه بالعمل كما يجري، فيصير التدقيق أسبوعًا من القراءة بعد أن كان ربع سنة من البحث.',
   },
   facts: {
     forWhom: {
@@ -38,7 +38,7 @@ export const governanceRiskAndCompliance = {
     },
     team: {
       en: 'A compliance lead, two auditors and a privacy specialist, with your process owners',
-      ar: 'قائد امتثال ومدقّقان ومختصّ خصوصية، مع مالكي الإجراءات لديكم',
+      ar: 'مسؤول امتثال ومدقّقان ومختصّ خصوصية، مع مالكي الإجراءات لديكم',
     },
   },
   description: {
@@ -97,7 +97,7 @@ export const governanceRiskAndCompliance = {
       title: { en: 'Supplier risk', ar: 'مخاطر المورّدين' },
       text: {
         en: 'Suppliers are ranked by what they could stop or expose. The critical ones answer 25 questions and show proof; the others sign a short declaration. Clauses on data location, subcontractors and exit are drafted with your legal department.',
-        ar: 'نرتّب المورّدين بحسب ما قد يعطّلونه أو يكشفونه. يجيب ذوو الأثر الأكبر عن 25 سؤالًا مع الدليل، ويوقّع غيرهم إقرارًا قصيرًا. ونصوغ مع إدارتكم القانونية بنود موقع البيانات والمقاولين من الباطن وإنهاء التعاقد.',
+        ar: 'نرتّب المورّدين بحسب ما قد يعطّلونه أو يكشفونه. يجيب ذوو الأثر الأكبر عن 25 سؤالًا مع الدليل، ويوقّع غيرهم إقرارًا قصيرًا. ونصوغ مع إدارتكم القانونية بنود موقع البيانات والمتعاقدين من الباطن وإنهاء التعاقد.',
       },
     },
     {

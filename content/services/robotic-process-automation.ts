@@ -27,7 +27,7 @@ export const roboticProcessAutomation = {
   facts: {
     forWhom: {
       en: 'Back offices that type the same data into several systems',
-      ar: 'المكاتب التي تُدخل البيانات نفسها في أنظمة متعدّدة',
+      ar: 'الإدارات المساندة التي تُدخل البيانات نفسها في عدّة أنظمة',
     },
     duration: {
       en: 'First robot in six to eight weeks, each further one in three or four',
@@ -91,7 +91,7 @@ export const roboticProcessAutomation = {
       title: { en: 'Access and audit', ar: 'الصلاحيات والتدقيق' },
       text: {
         en: 'Every robot has an account in its own name, least-privilege rights, and a password kept in a vault. Each action is logged with its time, input and outcome, in a form internal audit can sample.',
-        ar: 'لكل روبوت حساب باسمه، وأقلّ ما يكفيه من الصلاحيات، وكلمة مرور في خزنة لا يطّلع عليها أحد. ويحفظ السجلّ كل إجراء بوقته ومدخله ونتيجته، بصيغة تأخذ منها المراجعة الداخلية عيّناتها.',
+        ar: 'لكل روبوت حساب باسمه، وأقلّ ما يكفيه من الصلاحيات، وكلمة مرور محفوظة في خزنة رقمية. ويحفظ السجلّ كل إجراء بوقته ومدخله ونتيجته، بصيغة تأخذ منها المراجعة الداخلية عيّناتها.',
       },
     },
     {

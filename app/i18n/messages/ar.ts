@@ -131,7 +131,7 @@ export default {
   'contact.form.messageHint': 'تكفينا جملة أو جملتان عن القرار الذي تدرسونه.',
   'contact.form.send': 'إرسال الرسالة',
   'contact.form.privacy': 'نستخدم بياناتكم للردّ عليكم فقط، وتتولّى خدمة بريد خارجية نقل الرسالة.',
-  'contact.ways.heading': 'سبل التواصل',
+  'contact.ways.heading': 'قنوات التواصل',
   'contact.ways.website': 'الموقع الإلكتروني',
   'contact.ways.email': 'البريد الإلكتروني',
   'contact.ways.phone': 'الهاتف',
