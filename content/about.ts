@@ -21,7 +21,7 @@ export const about = {
     kicker: { en: 'Why us', ar: 'لماذا نحن' },
     heading: {
       en: 'Five promises; in Arabic their first letters spell our name',
-      ar: 'خمسة التزامات، من أوائل حروفها اسمنا',
+      ar: 'خمسة التزامات، أوائل حروفها اسمنا',
     },
   },
   values: [
@@ -93,7 +93,7 @@ export const about = {
   ],
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
-    heading: { en: 'Four figures, recounted every year', ar: 'أربعة أرقام نعيد عدّها كل سنة' },
+    heading: { en: 'Four figures, recounted every year', ar: 'أربعة أرقام نحدّثها كل سنة' },
   },
   figuresSource: {
     en: 'Counted on 31 December 2025, from our contract and staff registers.',

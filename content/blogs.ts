@@ -77,11 +77,11 @@ export const blogPosts = [
     },
     desc: {
       en: 'A search engine made for English meets Arabic late, with a patch. Variant spellings, roots and names in two scripts belong in its first version, with tests written by native readers.',
-      ar: 'محرّك البحث المصمّم للإنجليزية يلتفت إلى العربية متأخّرًا، ويعالجها برقعة. أما صور الهمزة والجذور والأسماء المكتوبة بالحرفين العربي واللاتيني فمكانها النسخة الأولى، ومعها اختبارات يكتبها أبناء العربية.',
+      ar: 'محرّك البحث المصمّم للإنجليزية يلتفت إلى العربية متأخّرًا، ويعالجها ترقيعًا. أما صور الهمزة والجذور والأسماء المكتوبة بالحرفين العربي واللاتيني فمكانها النسخة الأولى، ومعها اختبارات يكتبها أبناء العربية.',
     },
     recap: {
       en: 'Variant spellings, roots and names in two scripts belong in a search from its first version on.',
-      ar: 'صور الهمزة والجذور والأسماء بالحرفين العربي واللاتيني شأن النسخة الأولى من البحث، لا رقعة تُلحق به.',
+      ar: 'صور الهمزة والجذور والأسماء بالحرفين العربي واللاتيني شأن النسخة الأولى من البحث، لا ترقيع يأتي بعدها.',
     },
   },
   {

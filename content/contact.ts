@@ -32,7 +32,7 @@ export const contact = {
       title: { en: 'A written offer', ar: 'عرض مكتوب' },
       text: {
         en: 'Scope, people by name, days, price, and where your data is kept. The smallest job is a two-week study at a fixed 60,000 riyals; larger work is priced stage by stage.',
-        ar: 'فيه النطاق وأسماء الفريق والأيام والسعر ومكان حفظ بياناتكم. أصغر عمل دراسة مدّتها أسبوعان بسعر ثابت هو 60 ألف ريال، وما زاد يُسعَّر مرحلة بعد مرحلة.',
+        ar: 'فيه النطاق وأسماء الفريق والأيام والسعر ومكان حفظ بياناتكم. أصغر الأعمال دراسة مدّتها أسبوعان بسعر ثابت هو 60 ألف ريال، وما زاد يُسعَّر مرحلة بعد مرحلة.',
       },
     },
     {

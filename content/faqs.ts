@@ -49,7 +49,7 @@ export const faqs = [
     },
     answer: {
       en: 'Yes. Every screen adapts to the width of the device and opens in a current browser, with nothing to install. Field teams also have an app that works without a connection: forms, photographs and voice notes stay encrypted on the device and are sent when the network returns. If a device is lost, an administrator can wipe the app’s data from it. At Safa Telecom, in our register, 1,400 technicians work this way.',
-      ar: 'نعم. تتكيّف كل شاشة مع عرض الجهاز وتعمل في أي متصفّح حديث من دون تثبيت. وللفرق الميدانية تطبيق يعمل ولو انقطع الاتصال، تبقى فيه النماذج والصور والملاحظات الصوتية مشفّرة على الجهاز حتى تعود الشبكة فيرسلها. وإذا ضاع الجهاز أمكن مدير النظام أن يمحو بيانات التطبيق منه عن بُعد. وبهذه الطريقة يعمل 1400 فنّي في صفا للاتصالات، كما في سجلّ مشاريعنا.',
+      ar: 'نعم. تتكيّف كل شاشة مع عرض الجهاز وتعمل في أي متصفّح حديث من دون تثبيت. وللفرق الميدانية تطبيق يعمل ولو انقطع الاتصال، تبقى فيه النماذج والصور والملاحظات الصوتية مشفّرة على الجهاز حتى تعود الشبكة فيرسلها. وإذا ضاع الجهاز أمكن لمدير النظام أن يمحو بيانات التطبيق منه عن بُعد. وبهذه الطريقة يعمل 1400 فنّي في صفا للاتصالات، كما في سجلّ مشاريعنا.',
     },
   },
   {

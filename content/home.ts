@@ -78,7 +78,7 @@ export const home = {
   },
   numbers: {
     kicker: { en: 'Our numbers', ar: 'أرقامنا' },
-    heading: { en: 'Four figures, counted each year', ar: 'أربعة أرقام نعدّها كل سنة' },
+    heading: { en: 'Four figures, counted each year', ar: 'أربعة أرقام نحصيها كل سنة' },
   },
   projects: {
     kicker: { en: 'Projects', ar: 'المشاريع' },

@@ -31,7 +31,7 @@ export const pages = {
     },
     description: {
       en: 'Who Minwal is: its people, five values we work by, the figures we count each year, and four dates in the story from one report to six offices.',
-      ar: 'تعرّفوا على منوال: فريقها، وخمس قيم نعمل بها، وأرقام نعدّها كل سنة، وأربعة تواريخ من القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
+      ar: 'تعرّفوا على منوال: فريقها، وخمس قيم نعمل بها، وأرقام نحصيها كل سنة، وأربعة تواريخ من القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
     },
     heading: {
       en: 'Our name is a way of working',
@@ -39,7 +39,7 @@ export const pages = {
     },
     lead: {
       en: 'A minwal is the beam of a loom; in Arabic the word also means the steady way in which a thing is done. We took that second meaning as a promise, and this page says who keeps it.',
-      ar: 'المنوال خشبة الحائك، وهو أيضًا النسق الذي يمضي عليه العمل. اخترنا الاسم التزامًا بهذا المعنى، وهذه الصفحة تقول من يفي به وكيف.',
+      ar: 'المنوال خشبة الحائك، وهو أيضًا النسق الذي يمضي عليه العمل. اخترنا الاسم التزامًا بهذا المعنى، وتبيّن هذه الصفحة من يفي به وكيف.',
     },
   },
   services: {
@@ -50,7 +50,7 @@ export const pages = {
     },
     description: {
       en: 'Seventeen services in Saudi Arabia and the Gulf, from data management and AI to GIS, KPIs, RPA and governance: what each covers and what you receive.',
-      ar: 'سبع عشرة خدمة في السعودية والخليج، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة.',
+      ar: 'سبع عشرة خدمة في السعودية والخليج، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة، بمخرجاتها.',
     },
     heading: {
       en: 'Seventeen services, alone or combined',

@@ -458,7 +458,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Hospitals ordered what they had ordered the week before, and a little more for safety. Eight units in every hundred passed their date on a shelf while another hospital was short.',
-        ar: 'بنى كل مستشفى طلبه على طلب الأسبوع السابق وزاد عليه احتياطًا. فكانت صلاحية ثماني وحدات من كل 100 تنتهي على الرفّ، وفي مستشفى آخر نقص.',
+        ar: 'على طلب الأسبوع السابق كان كل مستشفى يبني طلبه، ويزيد عليه احتياطًا. فتنتهي صلاحية ثماني وحدات من كل 100 على الرفّ، وفي مستشفى آخر نقص.',
       },
       work: {
         en: 'Three years of issue records were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
@@ -609,7 +609,7 @@ export const projects = [
       },
       work: {
         en: 'Forty minutes with each member yielded 12 questions. Their screens were sketched on paper and tested on the members before any was drawn with live data.',
-        ar: 'من لقاء بكل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
+        ar: 'من لقاء مع كل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
       },
       change: {
         en: 'The board secretary assembles nothing by hand, since the screens are current when members sit down. A touch on a figure opens its source, and the decision is recorded beside it.',
@@ -659,7 +659,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Marketing described an offer in slides, billing in codes and the shops in a leaflet. Matching the three by email delayed each new tariff by nine weeks.',
-        ar: 'وصف التسويق العرض في شرائح، والفوترة في رموز، والمتاجر في نشرة مطبوعة. وكانت المطابقة بينها بالبريد تستغرق تسعة أسابيع قبل أن يُباع العرض الجديد.',
+        ar: 'كان التسويق يصف العرض في شرائح، والفوترة في رموز، والمتاجر في نشرة مطبوعة. وكانت المطابقة بينها بالبريد تستغرق تسعة أسابيع قبل أن يُباع العرض الجديد.',
       },
       work: {
         en: 'Product managers took the offers apart into components of the standard, which showed where they repeated each other. Gaps were listed clause by clause and sorted by effort.',
@@ -717,7 +717,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Foremen wrote temperatures on a sheet every 60 minutes, and the laboratory’s answer came after the metal had been cast. Rejected bars were remelted at full cost.',
-        ar: 'دوّن رؤساء العمّال درجات الحرارة كل 60 دقيقة، وجاء جواب المختبر بعد صبّ المعدن. فكانت القضبان المرفوضة تُصهر من جديد بتكلفتها كاملة.',
+        ar: 'كل 60 دقيقة كان رؤساء العمّال يدوّنون درجات الحرارة، ولا يأتي جواب المختبر إلا بعد صبّ المعدن. فتُصهر القضبان المرفوضة من جديد بتكلفتها كاملة.',
       },
       work: {
         en: 'No sensor was added at first, since the furnaces’ controllers already held the values. Metallurgists set limits for every recipe, and control charts to ISO 7870 show the drift.',
@@ -802,7 +802,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Rangers drew the shoreline by hand on maps printed in different years, so a dry season looked like a lost lagoon. Illegal tracks were reported months after they had been cut.',
-        ar: 'رسم المراقبون خط الشاطئ بأيديهم على خرائط طُبعت في سنوات مختلفة، فبدا الموسم الجافّ بحيرة ضائعة. ولم يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
+        ar: 'على خرائط طُبعت في سنوات مختلفة كان المراقبون يرسمون خط الشاطئ بأيديهم، فيبدو الموسم الجافّ بحيرة ضائعة. ولا يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
       },
       work: {
         en: 'Scenes from the same weeks and the same state of the tide are compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',

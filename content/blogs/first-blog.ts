@@ -177,7 +177,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'The two decimals were not exactly a lie. They came from the software, which prints as many digits as the column is wide. But a reader takes digits as a promise of care, and a meeting had spent 20 minutes on the fall from 83.96 to 83.49 between two quarters with the same number of answers. The fall was the opinion of one resident.',
-        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى أحد الاجتماعات 20 دقيقة في هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي شخص واحد من السكان.',
+        ar: 'لم تكن المنزلتان كذبًا بالمعنى الدقيق. جاءتا من البرنامج، وهو يطبع من الأرقام ما يتّسع له العمود. لكن القارئ يرى في كثرة الأرقام وعدًا بالدقّة، وقد أمضى الحاضرون في أحد الاجتماعات 20 دقيقة في مناقشة هبوط المؤشر من 83.96 إلى 83.49 بين ربعين تساوى فيهما عدد الإجابات. وكان ذلك الهبوط كله رأي شخص واحد من السكان.',
       },
     },
     {
@@ -205,7 +205,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'A port reported an average wait for a berth of nine hours. The figure had been stable for a year, the shipping lines had been angry for a year, and both facts were true. We drew every arrival of the quarter as a dot on a line. Most ships had waited three or four hours. A smaller group, one ship in seven, had waited more than 30. Hardly any ship had waited nine.',
-        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظر ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من 30 ساعة. وقلّما انتظرت سفينة تسعًا.',
+        ar: 'كان أحد الموانئ يعلن أن متوسط انتظار الرصيف تسع ساعات. بقي الرقم ثابتًا سنة كاملة، وبقيت الخطوط الملاحية غاضبة سنة كاملة، وكان الأمران صحيحين معًا. رسمنا كل سفينة وصلت خلال الربع نقطةً على خط. معظم السفن انتظرت ثلاث ساعات أو أربعًا. ومجموعة أصغر، سفينة من كل سبع، انتظرت أكثر من 30 ساعة. وقلّما انتظرت سفينة تسعًا.',
       },
       figure: {
         caption: {
@@ -249,7 +249,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'For a distribution like this we publish three figures with the drawing: the usual case, the limit that nine in ten stay within, and the count of those beyond it. “Most ships wait three or four hours. Nine in ten are in within 36 hours. In this quarter 22 waited longer.” The first of the three is the mode, the value that occurs most often. In Arabic it is called the minwal, so we admit to a family interest. But it is the last of the three that gets things done: 22 ships are a list, and a list can be phoned.',
-        ar: 'في توزيع كهذا ننشر مع الرسم ثلاثة أرقام: الحالة المعتادة، والحدّ الذي تبقى دونه تسع حالات من كل عشر، وعدد ما تجاوزه. «معظم السفن ينتظر ثلاث ساعات أو أربعًا، وتسع من كل عشر تدخل خلال 36 ساعة، و22 سفينة في هذا الربع انتظرت أكثر من ذلك». أول الثلاثة هو المنوال، أي القيمة الأكثر تكرارًا، وبيننا وبينه قرابة لا ننكرها. غير أن ثالثها هو الذي يحرّك العمل، فالسفن الـ22 قائمة أسماء، والقائمة يمكن الاتصال بمن فيها.',
+        ar: 'في توزيع كهذا ننشر مع الرسم ثلاثة أرقام: الحالة المعتادة، والحدّ الذي تبقى دونه تسع حالات من كل عشر، وعدد ما تجاوزه. «معظم السفن تنتظر ثلاث ساعات أو أربعًا، وتسع من كل عشر تدخل خلال 36 ساعة، و22 سفينة في هذا الربع انتظرت أكثر من ذلك». أول الثلاثة هو المنوال، أي القيمة الأكثر تكرارًا، وبيننا وبينه قرابة لا ننكرها. غير أن ثالثها هو الذي يحرّك العمل، فالسفن الـ22 قائمة أسماء، والقائمة يمكن الاتصال بمن فيها.',
       },
     },
     {

@@ -21,7 +21,7 @@ export const artificialIntelligence = {
   },
   lead: {
     en: 'We build models for one decision at a time, test them on your own past cases in Arabic and English, and leave the last word to a named person.',
-    ar: 'نبني النموذج لقرار بعينه، ونختبره على حالاتكم السابقة بالعربية والإنجليزية، ونترك الكلمة الأخيرة لشخص معروف بالاسم.',
+    ar: 'النموذج عندنا لقرار بعينه، نختبره على حالاتكم السابقة بالعربية والإنجليزية، ونترك الكلمة الأخيرة لشخص معروف بالاسم.',
   },
   facts: {
     forWhom: {

@@ -21,7 +21,7 @@ export const buildAndOperate = {
   },
   lead: {
     en: 'We build the platform or the data office, run it to a service level, train your people alongside ours, and leave on a date written into the contract.',
-    ar: 'نبني المنصّة أو مكتب البيانات، ونشغّله بمستوى خدمة متّفق عليه، وندرّب فريقكم إلى جانب فريقنا، ثم نغادر في موعد مكتوب في العقد.',
+    ar: 'ننشئ المنصّة أو مكتب البيانات، ونشغّله بمستوى خدمة متّفق عليه، وندرّب فريقكم إلى جانب فريقنا، ثم نغادر في موعد مكتوب في العقد.',
   },
   facts: {
     forWhom: {
@@ -86,7 +86,7 @@ export const buildAndOperate = {
       title: { en: 'Transfer and leave', ar: 'التسليم والمغادرة' },
       text: {
         en: 'Responsibility passes function by function, the service desk first and architecture last. For 90 days afterwards two of our engineers remain on call by phone, with no access unless your team grants it.',
-        ar: 'تنتقل المسؤوليات واحدة بعد أخرى، فتبدأ بمكتب الخدمة وتنتهي بالمعمارية التقنية. ثم يبقى اثنان من مهندسينا على الهاتف 90 يومًا لأي استفسار، ولا يدخلان النظام إلا بإذن من فريقكم.',
+        ar: 'تنتقل المسؤوليات واحدة بعد أخرى، فتبدأ بمكتب الخدمة وتنتهي بالمعمارية التقنية. ثم يجيب اثنان من مهندسينا بالهاتف 90 يومًا عن أي استفسار، ولا يدخلان النظام إلا بإذن من فريقكم.',
       },
     },
   ],

@@ -20,12 +20,12 @@ export const consultation = {
   },
   lead: {
     en: 'You bring a question that has stayed open too long. In eight weeks it becomes a choice between costed options, with our recommendation and the reasons for it.',
-    ar: 'تأتوننا بسؤال طال بقاؤه مفتوحًا، فنجعله خلال ثمانية أسابيع اختيارًا بين بدائل معلومة التكلفة، ومعها توصيتنا وأسبابها.',
+    ar: 'تأتوننا بسؤال طال انتظار جوابه، فنجعله خلال ثمانية أسابيع اختيارًا بين بدائل معلومة التكلفة، ومعها توصيتنا وأسبابها.',
   },
   facts: {
     forWhom: {
       en: 'Sponsors with one question that has stayed open too long',
-      ar: 'أصحاب القرار ممّن لديهم سؤال طال بقاؤه مفتوحًا',
+      ar: 'أصحاب القرار في مسألة طال تأجيلها',
     },
     duration: {
       en: 'Eight weeks; a second opinion takes ten working days',

@@ -29,7 +29,7 @@ export const dataVisualization = {
   facts: {
     forWhom: {
       en: 'Duty managers, leaders and public readers who act on figures',
-      ar: 'المناوبون والقيادات وجمهور القرّاء ممّن يبنون على الأرقام',
+      ar: 'المناوبون والقيادات وجمهور القرّاء ممّن يقرّرون بناءً على الأرقام',
     },
     duration: {
       en: 'Real data on screen in two weeks, published in six to ten',

@@ -21,7 +21,7 @@ export const gis = {
   },
   lead: {
     en: 'We survey, draw and maintain map layers in a geographic information system, and put them in front of planners, crews and residents.',
-    ar: 'نبني نظم المعلومات الجغرافية (GIS): ننفّذ الرفع المساحي ونرسم طبقات الخريطة ونحدّثها، ونضعها أمام المخطّطين والفرق الميدانية والسكان.',
+    ar: 'ننفّذ الرفع المساحي ونرسم طبقات الخريطة ونحدّثها في نظم المعلومات الجغرافية (GIS)، ونضعها أمام المخطّطين والفرق الميدانية والسكان.',
   },
   facts: {
     forWhom: {

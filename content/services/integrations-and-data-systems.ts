@@ -22,7 +22,7 @@ export const integrationsAndDataSystems = {
   },
   lead: {
     en: 'We connect registers, applications and partners through documented interfaces and build the stores behind them, so that a value entered in one place arrives intact in the others.',
-    ar: 'نربط السجلات والتطبيقات والشركاء بواجهات موثّقة، ونبني المستودعات التي خلفها، فالقيمة المدخلة في موضع واحد تصل إلى بقية المواضع كما هي.',
+    ar: 'نربط السجلات والتطبيقات والشركاء بواجهات موثّقة، ونبني المستودعات التي خلفها، لتصل القيمة المدخلة في موضع إلى بقية المواضع كما هي.',
   },
   facts: {
     forWhom: {
