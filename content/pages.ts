@@ -142,6 +142,7 @@ export const pages = {
   },
   clientAndPartner: {
     name: { en: 'Clients and partners', ar: 'العملاء والشركاء' },
+    alsoCalled: ['عملاؤنا', 'شركاؤنا'],
     title: {
       en: 'Clients and partners: the names behind our work',
       ar: 'العملاء والشركاء: من نعمل لهم ومن نبني معهم',
@@ -164,7 +165,17 @@ export const pages = {
       en: 'Contact us',
       ar: 'تواصل معنا',
     },
-    alsoCalled: ['اتصل بنا', 'اتصال', 'راسلنا', 'newsletter', 'النشرة البريدية'],
+    alsoCalled: [
+      'اتصل بنا',
+      'اتصال',
+      'راسلنا',
+      'واتساب',
+      'رقم الهاتف',
+      'فروعنا',
+      'عرض سعر',
+      'newsletter',
+      'النشرة البريدية',
+    ],
     title: {
       en: 'Contact us: Riyadh, Cairo, Dubai, Manama and Rome',
       ar: 'تواصل معنا: الرياض والقاهرة ودبي والمنامة وروما',

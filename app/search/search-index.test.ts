@@ -160,7 +160,12 @@ describe('a search', () => {
     ['GIS', services[3]],
     ['KPI', services[4]],
     ['داشبورد', services[7]],
+    ['لوحة تحكم', services[7]],
     ['RPA', services[9]],
+    ['حوكمة', services[15]],
+    ['ذكاء صناعي', services[5]],
+    ['واتساب', pages.contactUs],
+    ['عملاؤنا', pages.clientAndPartner],
   ] as const)('finds in Arabic what is called %s there', async (query, { name }) => {
     const inArabic = await createIndex(searchDocuments('ar'))
     expect(inArabic(query)[0]?.document.title).toBe(name.ar)

@@ -11,6 +11,7 @@ export const artificialIntelligence = {
     'LLM',
     'machine learning',
     'generative AI',
+    'الذكاء الصناعي',
     'تعلّم الآلة',
     'الذكاء التوليدي',
   ],
