@@ -41,7 +41,7 @@ export const contact = {
       title: { en: 'The start', ar: 'البدء' },
       text: {
         en: 'Public bodies contract through Etimad, others directly. After go-live we support the work for a year: faults that stop it at any hour within 60 minutes, the rest in working hours.',
-        ar: 'تتعاقد الجهات الحكومية عبر منصّة اعتماد، وغيرها معنا مباشرةً. وندعم العمل سنة بعد إطلاقه: نستجيب للأعطال التي توقفه في أي ساعة خلال 60 دقيقة، ولغيرها في أوقات الدوام.',
+        ar: 'تتعاقد الجهات الحكومية عبر منصّة اعتماد، وغيرها معنا مباشرةً. وندعم العمل سنة بعد إطلاقه: نستجيب خلال 60 دقيقة، في أي ساعة، للأعطال التي توقفه، ولغيرها في أوقات الدوام.',
       },
     },
   ],

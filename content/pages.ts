@@ -145,15 +145,15 @@ export const pages = {
     alsoCalled: ['عملاؤنا', 'شركاؤنا'],
     title: {
       en: 'Clients and partners: the names behind our work',
-      ar: 'العملاء والشركاء: من نعمل لهم ومن نبني معهم',
+      ar: 'العملاء والشركاء: من نخدمهم ومن نتعاون معهم',
     },
     description: {
       en: 'The organizations Minwal works for and the technology partners it builds on, side by side: government, health, education, communications and business.',
-      ar: 'الجهات التي تعمل لها منوال والشركاء التقنيون الذين تبني معهم، في صفحة واحدة تضمّ القطاع الحكومي والصحة والتعليم والاتصالات والأعمال.',
+      ar: 'الجهات التي تخدمها منوال والشركاء التقنيون الذين تبني معهم، في صفحة واحدة تضمّ القطاع الحكومي والصحة والتعليم والاتصالات والأعمال.',
     },
     heading: {
       en: 'Those we work for, those we build with',
-      ar: 'عملاء نعمل لهم، وشركاء نبني معهم',
+      ar: 'عملاء نخدمهم، وشركاء نبني معهم',
     },
     lead: {
       en: 'Some of these names brought us a problem, others the tools to solve it. Eleven of the clients appear in our register more than once. If you would like to speak to one of them, ask us.',
