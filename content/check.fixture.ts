@@ -1,8 +1,24 @@
 /** A small content without problems, so that tests of the checks do not depend on what editors write. */
 import type { Content } from './all.ts'
-import type { BlogPost, Figure, PageIntro, Picture, Project, SectionHead } from './types.ts'
+import { languageRules, languages } from './languages.ts'
+import type {
+  BlogPost,
+  Figure,
+  Locale,
+  Localized,
+  PageIntro,
+  Picture,
+  Project,
+  SectionHead,
+} from './types.ts'
 
-const text = (en: string) => ({ en, ar: 'نصّ واحد' })
+const one = (language: Locale) =>
+  languageRules[language].otherScript('A text') ? 'نصّ واحد' : 'A text'
+
+/** In each language of the site, so that a new one does not change this file. */
+const all = Object.fromEntries(languages.map((key) => [key, one(key)])) as Localized
+
+const text = (en: string): Localized => ({ ...all, en })
 
 const head: SectionHead = { kicker: text('Kicker'), heading: text('Heading') }
 

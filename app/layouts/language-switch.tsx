@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { locales, otherLocales } from '#app/i18n/locales.ts'
@@ -8,18 +9,19 @@ import styles from './language-switch.module.css'
 export function LanguageSwitch() {
   const { pathname } = useLocation()
   return otherLocales(useLocale()).map((other) => (
-    <a
-      key={other}
-      className={styles.switch}
-      href={withBase(counterpart(pathname, other))}
-      lang={other}
-      hrefLang={other}
-      dir={locales[other].dir}
-      translate="no"
-      data-language-switch=""
-      data-touch=""
-    >
-      {locales[other].name}
-    </a>
+    <Fragment key={other}>
+      <a
+        className={styles.switch}
+        href={withBase(counterpart(pathname, other))}
+        lang={other}
+        hrefLang={other}
+        dir={locales[other].dir}
+        translate="no"
+        data-language-switch=""
+        data-touch=""
+      >
+        {locales[other].name}
+      </a>{' '}
+    </Fragment>
   ))
 }
