@@ -8,13 +8,13 @@ export const about = {
       'Minwal designs data platforms and business software, and advises the public bodies and enterprises that run them. We began in Riyadh in 2014 with one report for one bank, and now work from six offices in five countries. Most of the organizations we meet already own the data they need, in many systems and under several names. We agree an owner for each source, connect them, and train the client’s own staff to run what we built.',
       'We are 146 people: 61 engineers, 34 data scientists and analysts, 28 consultants, 12 trainers and support staff, and 11 in management and administration. A managing director and the heads of data, software, consulting and operations lead the company. Each project has a lead, named in the offer, who stays until handover.',
       'While we work, your data stays in your own systems or in a cloud region inside your country, and we reach it through accounts that you grant and withdraw. In Saudi Arabia we classify it by the rules of the Saudi Data and AI Authority (SDAIA) and its National Data Management Office (NDMO). A subcontractor who would see it is named in the contract.',
-      'Our advisers are paid by the day and earn nothing from the sale of our platform. Where it is among the options, we say so, and you or a third party score them.',
+      'Our advisers earn nothing from the sale of our platform, and their fee does not change with the option you choose. Where it is among the options, we say so, and you or a third party score them.',
     ],
     ar: [
       'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها. بدأنا من الرياض عام 2014 بتقرير واحد لمصرف واحد، ونعمل اليوم من ستة مكاتب في خمس دول. ومعظم الجهات التي نلتقيها تملك البيانات التي تحتاج إليها، غير أنها موزّعة على أنظمة كثيرة وبأسماء مختلفة. نتّفق على مالك لكل مصدر ونربط المصادر، ثم ندرّب موظفي الجهة على تشغيل ما بنيناه.',
       'يعمل في منوال 146 شخصًا: 61 مهندسًا، و34 من علماء البيانات ومحلّليها، و28 مستشارًا، و12 في التدريب والدعم الفنّي، و11 في الإدارة. ويقود الشركة عضو منتدب مع رؤساء إدارات البيانات والبرمجيات والاستشارات والعمليات. ولكل مشروع مدير يُسمّى في العرض، ويبقى فيه حتى التسليم.',
       'تبقى بياناتكم طوال العمل في أنظمتكم أو في منطقة سحابية داخل بلدكم، ونصل إليها بحسابات تمنحونها وتسحبونها متى شئتم. ونصنّفها في المملكة وفق ضوابط الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) ومكتب إدارة البيانات الوطنية. وإن احتاج العمل إلى متعاقد من الباطن يطّلع عليها ذُكر اسمه في العقد.',
-      'أجر مستشارينا باليوم، ولا نصيب لهم في بيع منصّتنا. وإن كانت من الخيارات المطروحة أعلنّا ذلك، وتولّيتم التقييم بأنفسكم أو تولّاه طرف ثالث.',
+      'لا نصيب لمستشارينا في بيع منصّتنا، ولا تتغيّر أتعابهم بتغيّر الخيار الذي تختارونه. وإن كانت من الخيارات المطروحة أعلنّا ذلك، وتولّيتم التقييم بأنفسكم أو تولّاه طرف ثالث.',
     ],
   },
   whyUs: {
@@ -228,7 +228,7 @@ export const about = {
       project: 1,
       title: { en: 'Six offices, and clients who return', ar: 'ستة مكاتب، وعملاء يعودون' },
       text: {
-        en: 'In September, Wadi Municipality replaced nine systems with one permits register, its third entry in our register since 2015. With Manama and a second office in Dubai, we now work from six.',
+        en: 'In September, Wadi Municipality replaced nine systems with one permits register, the third project we list for it since 2015. With Manama and a second office in Dubai, we now work from six.',
         ar: 'في سبتمبر أحلّت أمانة الوادي سجلًّا موحّدًا للتراخيص محلّ تسعة أنظمة، وهو ثالث مشاريعها في سجلّنا منذ عام 2015. وبمكتب المنامة والمكتب الثاني في دبي صارت مكاتبنا ستة.',
       },
     },

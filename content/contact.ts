@@ -37,10 +37,10 @@ export const contact = {
     },
     {
       id: 4,
-      when: { en: 'Within a month', ar: 'خلال شهر' },
+      when: { en: 'Within a month of signing', ar: 'خلال شهر من التوقيع' },
       title: { en: 'The start', ar: 'البدء' },
       text: {
-        en: 'Public bodies contract through Etimad, others directly. After go-live we support the work for a year: faults that stop it at any hour within 60 minutes, the rest in working hours.',
+        en: 'Public bodies contract through Etimad, others directly. After go-live we support the work for a year: we answer faults that stop it within 60 minutes at any hour, others in working hours.',
         ar: 'تتعاقد الجهات الحكومية عبر منصّة اعتماد، وغيرها معنا مباشرةً. وندعم العمل سنة بعد إطلاقه: نستجيب خلال 60 دقيقة، في أي ساعة، للأعطال التي توقفه، ولغيرها في أوقات الدوام.',
       },
     },
@@ -65,7 +65,7 @@ export const contact = {
         id: 2,
         title: { en: 'Who else takes part', ar: 'جهات أخرى' },
         text: {
-          en: 'The map comes from OpenStreetMap once you scroll to it, which then learns your internet address. The server of this site notes each request in its log, as servers do. Nobody else is asked: there are no cookies, no analytics and no advertising.',
+          en: 'The map comes from OpenStreetMap, which learns your internet address once you scroll to it. The server of this site notes each request in its log, as servers do. Nobody else is contacted: there are no cookies, no analytics and no advertising.',
           ar: 'تأتي الخريطة من أوبن ستريت ماب عندما تصلون إليها، فيعرف عنوانكم على الإنترنت. ويقيّد خادم الموقع كل طلب في سجلّه كما تفعل الخوادم. ولا نتّصل بجهة غيرهما، فلا ملفّات تعريف ارتباط، ولا تحليل للزيارات، ولا إعلانات.',
         },
       },

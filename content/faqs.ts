@@ -7,8 +7,8 @@ export const faqs = [
     id: 1,
     question: { en: 'What does the company do?', ar: 'ما نشاط الشركة؟' },
     answer: {
-      en: 'We design, build and run data platforms and business software, and advise the teams that own them: 17 services for public bodies and enterprises, in Arabic and English, from six offices in five countries. The projects page lists 38 deliveries with client, date and result. Most work begins with a two-week study at a fixed price; whatever follows is priced stage by stage, before each stage begins.',
-      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها، ونقدّم الاستشارة للفرق التي تملكها: 17 خدمة للجهات الحكومية والمنشآت بالعربية والإنجليزية، من ستة مكاتب في خمس دول. وفي صفحة المشاريع 38 مشروعًا لكل منها عميله وتاريخه ونتيجته. وتبدأ أغلب الأعمال بدراسة مدّتها أسبوعان بسعر ثابت، ثم تُسعَّر كل مرحلة قبل أن تبدأ.',
+      en: 'We design, build and run data platforms and business software, and advise the teams that own them: 17 services for public bodies and enterprises, in Arabic and English, from six offices in five countries. The projects page lists 38 deliveries with client, date and result. Work can begin with a two-week study at a fixed price; whatever follows is priced stage by stage, before each stage begins.',
+      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها، ونقدّم الاستشارة للفرق التي تملكها: 17 خدمة للجهات الحكومية والمنشآت بالعربية والإنجليزية، من ستة مكاتب في خمس دول. وفي صفحة المشاريع 38 مشروعًا لكل منها عميله وتاريخه ونتيجته. ويمكن أن يبدأ العمل بدراسة مدّتها أسبوعان بسعر ثابت، ثم تُسعَّر كل مرحلة قبل أن تبدأ.',
     },
   },
   {
@@ -26,8 +26,8 @@ export const faqs = [
       ar: 'ما منصّة الأعمال الأساسية؟',
     },
     answer: {
-      en: 'It is our own product, the first of our eight solutions and the base of the other seven: one set of records for people, organizations, places and documents, with workflows, roles, dashboards and an audit log, and the finance, purchasing, human resources and asset applications that share them. You license it by the year, updates included; the data is yours, and leaves in open formats if you leave. It runs in your own data centre or in a cloud region inside your country. It has a site of its own, linked from the solutions page.',
-      ar: 'هي منتج من منتجاتنا، وأول حلولنا الثمانية، وعليها بُنيت السبعة الأخرى. فيها سجلّ موحّد للأشخاص والجهات والمواقع والوثائق، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول، ومسارات عمل وصلاحيات ولوحات متابعة وسجلّ تدقيق. ترخيصها سنوي يشمل التحديثات، والبيانات ملككم تخرج معكم بصيغ مفتوحة إن تركتم المنصّة. وتعمل في مركز بياناتكم أو في منطقة سحابية داخل بلدكم، ولها موقع خاصّ تصلون إليه من صفحة الحلول.',
+      en: 'It is our own product, the first of our eight solutions and the base of the other seven: one set of records for people, organizations, places and documents, with workflows, roles, dashboards and an audit log, and the finance, purchasing, human resources and asset applications that share them. You license it by the year, updates included; the data is yours and goes with you, in open formats, if you leave. It runs in your own data centre or in a cloud region inside your country; Wadi Municipality and Tamy Grain use it. Its own site is linked from the solutions page.',
+      ar: 'هي منتج من منتجاتنا، وأول حلولنا الثمانية، وعليها بُنيت السبعة الأخرى. فيها سجلّ موحّد للأشخاص والجهات والمواقع والوثائق، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول، ومسارات عمل وصلاحيات ولوحات متابعة وسجلّ تدقيق. ترخيصها سنوي يشمل التحديثات، والبيانات ملككم تخرج معكم بصيغ مفتوحة إن تركتم المنصّة. وتعمل في مركز بياناتكم أو في منطقة سحابية داخل بلدكم، ومن مستخدميها أمانة الوادي وطمي للحبوب. ولها موقع خاصّ تصلون إليه من صفحة الحلول.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const faqs = [
       ar: 'هل تعمل المنصّة على الجوّال والجهاز اللوحي؟',
     },
     answer: {
-      en: 'Yes. Every screen adapts to the width of the device and opens in a current browser, with nothing to install. Field teams also have an app that works without a connection: forms, photographs and voice notes stay encrypted on the device and are sent when the network returns. If a device is lost, an administrator can wipe the app’s data from it. At Safa Telecom, in our register, 1,400 technicians work this way.',
+      en: 'Yes. Every screen adapts to the width of the device and opens in a current browser, with nothing to install. Field teams also have an app that works without a connection: forms, photographs and voice notes stay encrypted on the device and are sent when the network returns. If a device is lost, an administrator can wipe the app’s data from it. At Safa Telecom, one of the projects we list, 1,400 technicians work this way.',
       ar: 'نعم. تتكيّف كل شاشة مع عرض الجهاز وتعمل في أي متصفّح حديث من دون تثبيت. وللفرق الميدانية تطبيق يعمل ولو انقطع الاتصال، تبقى فيه النماذج والصور والملاحظات الصوتية مشفّرة على الجهاز حتى تعود الشبكة فيرسلها. وإذا ضاع الجهاز أمكن لمدير النظام أن يمحو بيانات التطبيق منه عن بُعد. وبهذه الطريقة يعمل 1400 فنّي في صفا للاتصالات، كما في سجلّ مشاريعنا.',
     },
   },

@@ -176,7 +176,7 @@ export default {
   'form.your.email': 'your email address',
   'form.your.message': 'your message',
   'form.your.question': 'your question',
-  'form.kept': 'Until you send it, this tab keeps your text for 30 minutes.',
+  'form.kept': 'This tab keeps your text for 30 minutes, or until you send it.',
   'form.sending': 'Sending…',
   'form.waiting':
     'One moment. Your message will be sent as soon as the page has finished loading. If this takes too long, write to {email}.',
