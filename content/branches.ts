@@ -23,7 +23,7 @@ export const branches = [
     country: { en: 'Egypt', ar: 'مصر' },
     role: { en: '', ar: '' },
     address: {
-      en: '26 July Street, Zamalek, Nile Court, building 4',
+      en: '26th of July Street, Zamalek, Nile Court, building 4',
       ar: 'شارع 26 يوليو في الزمالك، ساحة النيل، مبنى 4',
     },
     phone: '+20 2 0000 0000',

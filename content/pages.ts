@@ -30,7 +30,7 @@ export const pages = {
       ar: 'من نحن: فريقنا وقيمنا وأرقامنا وقصّة نجاحنا',
     },
     description: {
-      en: 'Who Minwal is: its people, five values we work by, the figures we count each year, and four dates in the story from one report to six offices.',
+      en: 'Who Minwal is: its people, the five values it works by, the figures it counts each year, and four dates in its story, from one report to six offices.',
       ar: 'تعرّفوا على منوال: فريقها، وخمس قيم نعمل بها، وأرقام نحصيها كل سنة، وأربعة تواريخ من القصّة التي بلغت بنا ستة مكاتب في خمس دول.',
     },
     heading: {
@@ -49,7 +49,7 @@ export const pages = {
       ar: 'خدمات البيانات والذكاء الاصطناعي والتحوّل الرقمي',
     },
     description: {
-      en: 'Seventeen services in Saudi Arabia and the Gulf, from data management and AI to GIS, KPIs, RPA and governance: what each covers and what you receive.',
+      en: 'Seventeen services in Saudi Arabia, the Gulf and beyond, from data management and AI to GIS, KPIs, RPA and governance: what each covers and what you receive.',
       ar: 'سبع عشرة خدمة في السعودية والخليج، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة، بمخرجاتها.',
     },
     heading: {
@@ -148,7 +148,7 @@ export const pages = {
       ar: 'العملاء والشركاء: من نخدمهم ومن نتعاون معهم',
     },
     description: {
-      en: 'The organizations Minwal works for and the technology partners it builds on, side by side: government, health, education, communications and business.',
+      en: 'The organizations Minwal works for, in government, health, education, communications and business, and the technology partners it builds on.',
       ar: 'الجهات التي تخدمها منوال والشركاء التقنيون الذين تبني معهم، في صفحة واحدة تضمّ القطاع الحكومي والصحة والتعليم والاتصالات والأعمال.',
     },
     heading: {

@@ -287,8 +287,8 @@ export const projects = [
         ar: 'كان جامعو الأسعار يزورون المتاجر نفسها مرة في الشهر، ويصدر المؤشر بعد انقضاء الشهر بـ21 يومًا. أما السعر الذي يرتفع ثم ينخفض في أسابيع فلا يترك أثرًا.',
       },
       work: {
-        en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was read. For six months the new index ran beside the old, and differences were explained item by item.',
-        ar: 'قبل الاطّلاع على أي إيصال ثُبّتت العيّنة وحدّ النجاح في خطّة بحث من ست صفحات. ثم سار المؤشر الجديد ستة أشهر إلى جانب القديم، وفُسّرت الفروق سلعة سلعة.',
+        en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was read. After the study the new index ran beside the old for six months, and every difference was explained.',
+        ar: 'قبل الاطّلاع على أي إيصال ثُبّتت العيّنة وحدّ النجاح في خطّة بحث من ست صفحات. وبعد الدراسة سار المؤشر الجديد ستة أشهر إلى جانب القديم، وفُسّرت الفروق سلعة سلعة.',
       },
       change: {
         en: 'The index appears four days after each week closes. Collectors visit only the markets that give no receipts, and the centre’s own statisticians maintain the code.',
@@ -697,7 +697,7 @@ export const projects = [
         ar: 'نُسخت الأشرطة مرة واحدة بجودة الأرشفة، وفرّغها نموذج قيست دقّته على خمس لهجات. وسمّى مذيعون متقاعدون أصحاب الأصوات، وصحّحوا أسماء قرى لا يذكرها أطلس.',
       },
       change: {
-        en: 'Producers search by word, listen at their desks and order the clip in broadcast quality. The tapes rest in cold storage, and the newsroom draws on them every week.',
+        en: 'Producers search by word, listen at their desks and order the clip in broadcast quality. The tapes rest in cold storage, and the newsroom uses the archive every week.',
         ar: 'يبحث المنتج بالكلمة، ويستمع على مكتبه، ويطلب المقطع بجودة البثّ. وتبقى الأشرطة في مخزن مبرّد، وتستعين غرفة الأخبار بالأرشيف كل أسبوع.',
       },
     },
@@ -805,7 +805,7 @@ export const projects = [
         ar: 'على خرائط طُبعت في سنوات مختلفة كان المراقبون يرسمون خط الشاطئ بأيديهم، فيبدو الموسم الجافّ بحيرة ضائعة. ولا يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
       },
       work: {
-        en: 'Scenes from the same weeks and the same state of the tide are compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
+        en: 'Scenes from the same weeks of each year and the same tide are compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
         ar: 'تُختار صور الأسابيع نفسها من كل سنة عند مستوى المدّ نفسه، ثم تُقارن خلية بخلية. وكل خلية تغيّرت تصير مهمّة على هاتف المراقب، ومعها مسار ونموذج.',
       },
       change: {

@@ -40,7 +40,7 @@ export const cLevelServices = {
   },
   description: {
     en: [
-      'In the first three weeks the two analysts read a year of minutes and meet you, your chief of staff and every direct report, 40 minutes each and without attribution. From these talks come the 10 or 12 questions that occupy the office, and a calendar built on them: a page a week, a session a month, a review day a quarter. Both sign a confidentiality undertaking in person.',
+      'In the first three weeks the two analysts read a year of minutes and meet you, your chief of staff and every direct report, 40 minutes each and without attribution. From these talks come the 10 or 12 questions that occupy the office, and a calendar built on them: a page a week, a session a month, a review day a quarter. Both analysts sign a confidentiality undertaking in their own names.',
       'We add one page and take reports away. The board of Kathib Resorts used to receive 90 pages two days before it met, and spent its first hour on which figure to believe; 12 screens replaced them, with the source under every figure.',
       'Each decision is kept with an owner, a date and the assumption it rests on. If the assumption falls, the unit brings the matter back without being asked.',
     ],

@@ -40,12 +40,12 @@ export const gis = {
   description: {
     en: [
       'The people who will open the map, a planner, a dispatcher and a land officer, first write their questions on a page. Existing layers are tested against ISO 19157 for position, completeness and age, and gaps are filled the cheapest way first: drawings, then imagery, then a crew on foot.',
-      'For Wabil Water Authority we surveyed some 4,800 kilometres of buried pipe. A repair crew there used to open three pits to find a leak; it now opens one, with a drawing that states its own accuracy.',
+      'For Wabil Water Authority we surveyed some 4,800 kilometres of buried pipe. A repair crew there used to open three pits on average to find a leak; it now opens one, and the drawing says how far off it may be.',
       'Upkeep is part of ordinary work. Closing a job in the field corrects the layer, and a comparison with new imagery every three months shows what went unreported.',
     ],
     ar: [
       'يكتب من سيفتحون الخريطة، وهم مخطّط ومنسّق بلاغات ومسؤول عن الأراضي، أسئلتهم في صفحة أولًا. ثم نختبر الطبقات القائمة وفق معيار ISO 19157 من حيث الموضع والاكتمال والحداثة، ونسدّ ثغراتها بأقلّ الطرق تكلفة: من المخطّطات المحفوظة، ثم من الصور الجوية، ثم بفريق ميداني.',
-      'وفي هيئة وابل للمياه شمل الرفع المساحي نحو 4800 كيلومتر من الأنابيب المدفونة. كان فريق الإصلاح يفتح ثلاث حفر ليصل إلى التسرّب، واليوم يفتح حفرة واحدة ومعه رسم يبيّن مقدار دقّته.',
+      'وفي هيئة وابل للمياه شمل الرفع المساحي نحو 4800 كيلومتر من الأنابيب المدفونة. كان فريق الإصلاح يفتح ثلاث حفر في المتوسط ليصل إلى التسرّب، واليوم يفتح حفرة واحدة ومعه رسم يبيّن مقدار دقّته.',
       'والتحديث جزء من العمل المعتاد: إغلاق البلاغ في الميدان يصحّح الطبقة، ومقارنتها بصور جديدة كل ثلاثة أشهر تكشف ما لم يبلّغ عنه أحد.',
     ],
   },

@@ -29,7 +29,7 @@ export const monetization = {
       ar: 'مكاتب البيانات التي تُسأل عن قيمة بياناتها',
     },
     duration: {
-      en: 'Four weeks of screening, then paid pilots of 12',
+      en: 'Four weeks of screening, then paid pilots of 12 weeks',
       ar: 'فرز في 4 أسابيع، ثم تجارب مدفوعة في 12 أسبوعًا',
     },
     team: {
@@ -41,7 +41,7 @@ export const monetization = {
     en: [
       'Most data should never be sold. Some earns money as a service that others subscribe to, some removes a cost in-house, and some is worth most when it is given away. Screening separates the three with three questions: may we, which your lawyer judges against the Personal Data Protection Law (PDPL) and the terms of collection; can we, which the engineers answer; and would anyone pay, which 15 possible buyers answer. Of 30 candidates three or four remain.',
       'Hadil Post used to sell its address file on a disc to three couriers. It now answers query by query, 40 couriers and banks subscribe, and the income pays the team that keeps the file current.',
-      'Where the gain is internal, finance signs off the saving before it is reported. Where a public body’s price needs the approval of the national data office, we prepare the request.',
+      'Where the gain is internal, finance signs off the saving before it is reported. Where a public body’s price needs the approval of the National Data Management Office (NDMO), we prepare the request.',
     ],
     ar: [
       'معظم البيانات لا ينبغي بيعها. وما يبقى فبعضه يدرّ دخلًا إذا صار خدمة بالاشتراك، وبعضه يزيل تكلفة داخل الجهة، وبعضه تعلو قيمته إذا أُتيح بلا مقابل. ويفرز بينها 3 أسئلة: هل يجوز لنا؟ ويجيب عنه مستشاركم القانوني في ضوء نظام حماية البيانات الشخصية وشروط جمعها. وهل نستطيع؟ ويجيب عنه المهندسون. وهل من مشترٍ؟ ويجيب عنه 15 مشتريًا محتملًا. ومن كل 30 مجموعة مرشّحة تبقى 3 أو 4.',

@@ -25,13 +25,13 @@ export const qualityControl = {
       ar: 'ثلاثة أسابيع للقياس، ونحو أربعة أشهر حتى تستقرّ حدود الضبط',
     },
     team: {
-      en: 'A quality engineer, a statistician and, on a line, an engineer for cameras',
+      en: 'A quality engineer, a statistician and, for a line, a camera engineer',
       ar: 'مهندس جودة وإحصائي، ومهندس كاميرات لخطوط الإنتاج',
     },
   },
   description: {
     en: [
-      'At Valmerla Ceramics two inspectors graded the same 200 tiles separately until their marks agreed, and only then did a camera learn from them. Dealers’ returns fell by a quarter within two seasons. Agreeing what counts as a defect, how much of it a buyer accepts and who may stop the line is the larger part of this work, whether it concerns goods, published data or software.',
+      'At Valmerla Ceramics two inspectors graded the same 200 tiles separately until their marks agreed, and only then was the cameras’ model trained on them. Dealers’ returns fell by a quarter within two seasons. Agreeing what counts as a defect, how much of it a buyer accepts and who may stop the line is the larger part of this work, whether it concerns goods, published data or software.',
       'The agreement is written down as a sampling plan to ISO 2859, control charts to ISO 7870 and, for each station, a sheet that says what to do when a limit is crossed.',
       'Inspection effort usually falls: stable stations are sampled, and only unstable ones are checked in full. Rework gets its own figure in the monthly accounts, with the cause treated and the date.',
     ],
