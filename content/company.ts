@@ -11,7 +11,7 @@ export const company = {
   name: { en: 'Minwal', ar: 'منوال' },
   legalLine: { en: 'Minwal. All rights reserved.', ar: 'منوال. جميع الحقوق محفوظة.' },
   tagline: {
-    en: 'A steady pattern for data that has lost its own.',
+    en: 'A steady pattern for scattered data.',
     ar: 'نسق ثابت لبيانات تشتّت نسقها.',
   },
   website: 'https://www.minwal.example',

@@ -96,7 +96,7 @@ export const pages = {
       ar: 'ست شهادات وتسجيلات ومانحوها',
     },
     lead: {
-      en: 'Four are judgements of our work and two are registrations. Each names the body that gave it, its number and the day it ends. Select a certificate to enlarge it.',
+      en: 'Four are assessments of our work, two are registrations. Each names the body that gave it, its number and its last day. Select a certificate to enlarge it.',
       ar: 'أربع منها شهادات لعملنا، واثنتان تسجيل. ومع كل شهادة الجهة التي منحتها ورقمها وتاريخ انتهائها. اضغطوا على أي شهادة لتكبيرها.',
     },
   },
@@ -116,8 +116,8 @@ export const pages = {
       ar: 'عشر محطّات، وما غيّرته كل محطّة',
     },
     lead: {
-      en: 'For each: its sector, the organization we worked with, and what is different since.',
-      ar: 'لكل محطّة قطاعها، والجهة التي عملنا معها، وما تغيّر بعد العمل.',
+      en: 'The organization, its sector, and what has changed. Older results have their year.',
+      ar: 'الجهة وقطاعها، وما تغيّر بعد العمل، ومع النتائج الأقدم سنتها.',
     },
   },
   projects: {

@@ -67,7 +67,7 @@ export default {
   'services.all': 'All services',
   'services.of': 'of {count}',
   'services.talk': 'Talk to us about this service',
-  'services.projects': 'Proof',
+  'services.projects': 'Where we did it',
   'services.named': 'Service: {name}',
   'services.receives': 'What you receive',
   'services.more': 'Previous and next service',
@@ -181,7 +181,7 @@ export default {
   'form.waiting':
     'One moment. Your message will be sent as soon as the page has finished loading. If this takes too long, write to {email}.',
   'form.unsent':
-    'Your message was not sent: the form did not load. What you wrote is still here. Try again, or write to {email}. Browsers that are many years old cannot run the form.',
+    'Your message was not sent: the form did not load. What you wrote is still here. Try again, or write to {email}. Very old browsers cannot run the form.',
   'form.noScript': 'This form needs JavaScript. You can write to {email} instead.',
 
   'send.success.title': 'Send successfully',
