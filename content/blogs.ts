@@ -76,7 +76,7 @@ export const blogPosts = [
       ar: 'النصّ العربي في البحث ليس حالة خاصّة',
     },
     desc: {
-      en: 'A search engine made for English meets Arabic late, with a patch. Variant spellings, roots and names in two scripts belong in its first version, with tests written by native readers.',
+      en: 'A search engine made for English comes to Arabic late, with a patch. Variant spellings, roots and names in two scripts belong in its first version, with tests written by native readers.',
       ar: 'محرّك البحث المصمّم للإنجليزية يلتفت إلى العربية متأخّرًا، ويعالجها ترقيعًا. أما صور الهمزة والجذور والأسماء المكتوبة بالحرفين العربي واللاتيني فمكانها النسخة الأولى، ومعها اختبارات يكتبها أبناء العربية.',
     },
     recap: {
@@ -107,7 +107,7 @@ export const blogPosts = [
       ar: 'العنوان وحده ليس موقعًا',
     },
     desc: {
-      en: 'Four registers described the same building by four addresses. Once we matched the entrance and left the wording alone, ambulances and parcels came to the right side of the street.',
+      en: 'Four registers described the same building by four addresses. Once we matched the entrance and left the wording alone, ambulances and parcels arrived on the right side of the street.',
       ar: 'وصفت أربعة سجلات مبنى واحدًا بأربعة عناوين. وحين طابقنا مدخل المبنى وتركنا نصّ العنوان على حاله، صارت سيارة الإسعاف والطرد البريدي يصلان إلى الجانب الصحيح من الشارع.',
     },
     recap: {

@@ -31,8 +31,8 @@ export const home = {
       ],
     },
     statement: {
-      en: 'Most organizations do not lack data. It sits in many systems, none of which has the whole answer; we bring it together where the decision is made.',
-      ar: 'لا تنقص معظمَ الجهات البيانات، غير أنها موزّعة على أنظمة كثيرة لا تجد الجواب كاملًا في أي منها. ونحن نجمعها حيث يُتّخذ القرار.',
+      en: 'Most organizations do not lack data. It sits in many systems, none of which has the whole answer. We bring the parts together.',
+      ar: 'لا تنقص معظمَ الجهات البيانات، غير أنها موزّعة على أنظمة كثيرة لا تجد الجواب كاملًا في أي منها. ونحن نجمع أجزاءه.',
     },
   },
   approach: {

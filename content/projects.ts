@@ -117,7 +117,7 @@ export const projects = [
         ar: 'يقرأ النموذج الحضور وتسليم الواجبات واستعمال موقع المقرّر، ولا يطّلع على الدخل ولا على الملف الطبي. وحُفظت تنبّؤاته عشرة أسابيع من دون عرض، ثم قورنت بالدرجات.',
       },
       change: {
-        en: 'Advisers begin the week with a short list and three reasons beside every name, call the students on it and record what was agreed. Overruled predictions are read every month.',
+        en: 'Advisers begin the week with a short list and three reasons beside every name, call the students on it and record what was agreed. Overruled predictions are reviewed every month.',
         ar: 'يبدأ المرشد أسبوعه بقائمة قصيرة وأمام كل اسم ثلاثة أسباب، فيتّصل بالطلاب ويدوّن ما اتّفق عليه معهم. أما التنبّؤات التي خالفها المرشدون فتُراجع كل شهر.',
       },
       figure: {
@@ -608,7 +608,7 @@ export const projects = [
         ar: 'كان الملف يصل إلى الأعضاء قبل الجلسة بيومين، ونسبة الإشغال فيه تخالف ما في صفحة المالية. وتمضي الساعة الأولى في البحث عن أصحّ الرقمين.',
       },
       work: {
-        en: 'Forty minutes with each member yielded 12 questions. Their screens were sketched on paper and tested on the members before any was drawn with live data.',
+        en: 'Forty minutes with each member yielded 12 questions. A screen for each was sketched on paper and tried with the members before it was built on live data.',
         ar: 'من لقاء مع كل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
       },
       change: {

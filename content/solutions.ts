@@ -18,7 +18,7 @@ export const solutions = {
       project: 19,
       title: { en: 'Core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
-        en: 'The base on which the other seven are built, with applications of its own: finance, purchasing, HR and assets, approved as your regulations prescribe.',
+        en: 'The base on which the other seven are built, with applications of its own: finance, purchasing, HR and assets, with approvals as your regulations prescribe.',
         ar: 'الأساس الذي تُبنى عليه الحلول السبعة الأخرى، ومعه تطبيقات المالية والمشتريات والموارد البشرية والأصول، بمراحل الاعتماد التي تنصّ عليها لوائحكم.',
       },
       forWhom: {

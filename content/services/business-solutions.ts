@@ -16,7 +16,7 @@ export const businessSolutions = {
   ],
   icon: 'blocks',
   title: {
-    en: 'Software that follows how your work is done',
+    en: 'Software that follows the way you work',
     ar: 'برمجيات تتبع العمل كما يجري فعلًا',
   },
   lead: {

@@ -21,7 +21,7 @@ export const cLevelServices = {
     ar: 'السؤال الصعب يسبق السؤال العاجل',
   },
   lead: {
-    en: 'A small decision unit of senior analysts that prepares the question, sets out the choices and follows the decision until it is carried out.',
+    en: 'A small decision unit of senior analysts prepares the question, sets out the choices and follows the decision until it is carried out.',
     ar: 'وحدة صغيرة لدعم القرار من كبار المحلّلين، تُعدّ السؤال وتعرض الخيارات وتتابع القرار حتى يكتمل تنفيذه.',
   },
   facts: {
@@ -41,7 +41,7 @@ export const cLevelServices = {
   description: {
     en: [
       'In the first three weeks the two analysts read a year of minutes and meet you, your chief of staff and every direct report, 40 minutes each and without attribution. From these talks come the 10 or 12 questions that occupy the office, and a calendar built on them: a page a week, a session a month, a review day a quarter. Both analysts sign a confidentiality undertaking in their own names.',
-      'We add one page and take reports away. The board of Kathib Resorts used to receive 90 pages two days before it met, and spent its first hour on which figure to believe; 12 screens replaced them, with the source under every figure.',
+      'We add one page and take reports away. The board of Kathib Resorts used to receive 90 pages two days before it met, and spent its first hour deciding which figure to believe; 12 screens replaced them, with the source under every figure.',
       'Each decision is kept with an owner, a date and the assumption it rests on. If the assumption falls, the unit brings the matter back without being asked.',
     ],
     ar: [

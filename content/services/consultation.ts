@@ -24,7 +24,7 @@ export const consultation = {
   },
   facts: {
     forWhom: {
-      en: 'Sponsors with one question that has stayed open too long',
+      en: 'Decision makers with one large question still open',
       ar: 'أصحاب القرار في مسألة طال تأجيلها',
     },
     duration: {
@@ -39,7 +39,7 @@ export const consultation = {
   description: {
     en: [
       'Should the core system be replaced? To whom should the data office report? Which of the 14 monthly reports still have a reader? We take one such question at a time, from outside your hierarchy. The fee does not depend on the option you choose; where one of them is our own platform, we say so, and you or a third party score the options.',
-      'Agreeing the question takes a week; the sponsor signs the sentence. Then come 12 to 20 interviews, the contracts, the data extracts and the budget. In week five the findings go to a group from finance, operations, technology and the department concerned, who correct what we got wrong; the last three weeks produce the options.',
+      'Agreeing the question, in one sentence that the sponsor signs, takes a week. Then come 12 to 20 interviews, the contracts, the data extracts and the budget. In week five the findings go to a group from finance, operations, technology and the department concerned, who correct what we got wrong; the last three weeks produce the options.',
       'Nakhla University had two strategies in a drawer. The one made in this way was agreed with nine deans and carried out by the university’s own staff.',
     ],
     ar: [

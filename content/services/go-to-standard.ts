@@ -20,7 +20,7 @@ export const goToStandard = {
   ],
   icon: 'stamp',
   title: {
-    en: 'A standard is met with evidence, not intent',
+    en: 'Evidence for every clause of the standard',
     ar: 'المعيار يستوفيه الدليل لا النيّة',
   },
   lead: {
@@ -37,7 +37,7 @@ export const goToStandard = {
       ar: 'ثلاثة إلى خمسة أسابيع لتحليل الفجوات، وثمانية أشهر في المتوسط حتى التدقيق',
     },
     team: {
-      en: 'Two assessors and a writer of procedures; a head of unit for every clause',
+      en: 'Two assessors and a procedure writer; on your side, a head of unit for every clause',
       ar: 'مقيّمان ومختصّ في كتابة الإجراءات، ومن جهتكم مدير مسؤول عن كل بند',
     },
   },

@@ -33,7 +33,7 @@ export const qualityControl = {
     en: [
       'At Valmerla Ceramics two inspectors graded the same 200 tiles separately until their marks agreed, and only then was the cameras’ model trained on them. Dealers’ returns fell by a quarter within two seasons. Agreeing what counts as a defect, how much of it a buyer accepts and who may stop the line is the larger part of this work, whether it concerns goods, published data or software.',
       'The agreement is written down as a sampling plan to ISO 2859, control charts to ISO 7870 and, for each station, a sheet that says what to do when a limit is crossed.',
-      'Inspection effort usually falls: stable stations are sampled, and only unstable ones are checked in full. Rework gets its own figure in the monthly accounts, with the cause treated and the date.',
+      'Inspection effort usually falls: stable stations are sampled, and only unstable ones are checked in full. Rework has a line of its own in the monthly accounts, with the cause that was removed and the date.',
     ],
     ar: [
       'في فالميرلا للخزف صنّف مفتّشان 200 بلاطة، كلٌّ على حدة، حتى اتّفقت درجاتهما، ثم تدرّب نموذج الكاميرات على تلك البلاطات، وانخفضت مرتجعات الموزّعين بمقدار الربع خلال موسمين. ومعظم العمل في هذه الخدمة اتفاق على ما يُعدّ عيبًا، والقدر الذي يقبله المشتري منه، ومن يملك إيقاف الخط، سواء أكان العمل سلعًا أم بيانات منشورة أم برمجيات.',

@@ -40,7 +40,7 @@ export const researchAndDevelopment = {
   description: {
     en: [
       'Can till receipts stand in for a price survey? Tawd Statistics Centre asked, and the study became a weekly index that appears four days after the week closes instead of 21 after the month. Had the answer been no, the centre would have known it in week ten, for a fraction of what a system costs.',
-      'A six-page protocol comes before any data: the hypothesis, the sample, the measure, and the threshold that counts as success. Where people are concerned, an ethics committee approves it. The gates are earlier studies and data, a laboratory model, a field trial; you may stop at any of them and pay only for what has been done. Method, code and prototype are yours, documented so that another team can repeat the experiment and reach the same figure.',
+      'A six-page protocol comes before any data: the hypothesis, the sample, the measure, and the threshold that counts as success. Where people are involved, an ethics committee approves it. The gates follow the review of earlier studies, the laboratory model and the field trial; you may stop at any of them and pay only for what has been done. Method, code and prototype are yours, documented so that another team can repeat the experiment and reach the same figure.',
     ],
     ar: [
       'هل تغني إيصالات البيع عن مسح الأسعار؟ سؤال طرحه مركز طود للإحصاء، فصارت الدراسة مؤشرًا أسبوعيًا يصدر بعد 4 أيام من نهاية الأسبوع، وكان المؤشر الشهري يصدر بعد 21 يومًا من نهاية الشهر. ولو كان الجواب لا لعرفه المركز في الأسبوع العاشر بجزء يسير من تكلفة نظام كامل.',

@@ -42,7 +42,7 @@ export const roboticProcessAutomation = {
     en: [
       '“Open the request, read the commercial register, type the number into a second screen, save the answer in a third.” In many offices that is a day’s work, and the systems cannot be replaced this year. A software robot uses the same screens and the same rules at any hour, and logs each step.',
       'We watch the work for a week with a stopwatch, and choose by volume, stability of the rules and cost of an error. The process is drawn in BPMN and cleared of steps that serve no purpose before anything is automated. Then robot and staff work in parallel for two weeks and compare results.',
-      'At Qintar Bank a company account now opens in two days; it took nine. A faulty robot makes the same mistake every time, and the log shows it within the hour.',
+      'At Qintar Bank a company account used to take nine days to open; it now takes two. A faulty robot repeats its mistake, so the log shows it within the hour.',
     ],
     ar: [
       '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة». هكذا يذهب النهار في مكاتب كثيرة، واستبدال الأنظمة غير ممكن هذا العام. يستعمل الروبوت البرمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن كل خطوة.',

@@ -36,13 +36,13 @@ export const talentAndSme = {
       ar: 'خمسة أشهر للدفعة، و12 أمسية لمجموعة المنشآت',
     },
     team: {
-      en: 'Two trainers and a mentor for every eight of the 16 trainees',
+      en: 'Two trainers, and two mentors for the 16 trainees',
       ar: 'مدرّبان، ومرشد لكل 8 متدرّبين من الـ16',
     },
   },
   description: {
     en: [
-      'Staff learn at work: two days a week of lessons and three on a task chosen with their manager, which a mentor reviews every two weeks. Places follow a two-hour exercise on masked data rather than the grade on the payroll.',
+      'Staff learn at work: two days a week of lessons and three on a task chosen with their manager, which a mentor reviews every two weeks. Places go by the result of a two-hour exercise on masked data, whatever the grade on the payroll.',
       'Small firms meet ten at a time, all from the same trade, and leave with sheets for sales, stock and cash that they keep themselves. The skills exchange we built for Mighzal Talent Platform goes further: firms state the skill they lack, training centres answer with seats, and 2,600 were filled in the first year.',
       'After 6 months and again after 12, the sponsor receives three counts: people still in their jobs, tasks still in use, firms that update their figures every week.',
     ],
@@ -110,7 +110,7 @@ export const talentAndSme = {
   receives: {
     en: [
       'A skills map of every data role, by department',
-      'A cohort of yours, 16 people, each with a finished task',
+      'A cohort of 16 of your staff, each with a finished task',
       'Course material in both languages, yours to teach again',
       'Working templates for every firm that took part',
       'Follow-up figures after 6 and 12 months',
