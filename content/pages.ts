@@ -49,7 +49,7 @@ export const pages = {
       ar: 'خدمات البيانات والذكاء الاصطناعي والتحوّل الرقمي',
     },
     description: {
-      en: 'Seventeen services in Saudi Arabia, the Gulf and beyond, from data management and AI to GIS, KPIs, RPA and governance: what each covers and what you receive.',
+      en: 'Seventeen services in Saudi Arabia and the Gulf, from data management and AI to GIS, KPIs, RPA and governance: what each covers and what you receive.',
       ar: 'سبع عشرة خدمة في السعودية والخليج، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة، بمخرجاتها.',
     },
     heading: {

@@ -27,7 +27,7 @@ export const governanceRiskAndCompliance = {
     ar: 'قواعد يسهل اتّباعها وإثبات الالتزام بها',
   },
   lead: {
-    en: 'One register holds your obligations, risks and controls, and is tested against the way the work is done. An audit becomes a week of reading, not months of searching.',
+    en: 'One register holds your obligations, risks and controls, and is tested against the way the work is done. An audit becomes a week of reading instead of a quarter of searching.',
     ar: 'سجلّ موحّد للالتزامات والمخاطر والضوابط، نقارنه بالعمل كما يجري، فيصير التدقيق أسبوعًا من القراءة بعد أن كان ربع سنة من البحث.',
   },
   facts: {
