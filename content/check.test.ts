@@ -160,7 +160,7 @@ describe('what breaks no page stops no build', () => {
       about.figures.0.value | 221
       pages.faqs.title.en | "Short"
       projects.1.title.en | "So much!"
-      company.name.ar | "Minwal"
+      company.name.ar | "Sample"
       projects.1.description.ar | "نظام SAP"
       branches.0.timeZone | "Asia/Kolkata"
       branches.0.timeZone | "Asia/Calcutta"

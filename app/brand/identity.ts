@@ -17,6 +17,8 @@ const word: LinePath =
 /* The mark, small: in header, menu, sharing pictures and the offline page. Never mirrored. */
 
 export const markBox = '0 -3 60 31'
+/** Whether it is about as high as wide. */
+export const isMarkSquare: boolean = false
 export const markPath: string = word
 /** Of squares with a gap of a square between them; 0 fills the path, which may then have curves. */
 export const markStroke: number = 4

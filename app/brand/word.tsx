@@ -1,9 +1,9 @@
-import { markBox, markDot, markPath, markStroke } from './identity.ts'
+import { isMarkSquare, markBox, markDot, markPath, markStroke } from './identity.ts'
 
 /** The mark, never mirrored. */
 export function Word() {
   return (
-    <svg viewBox={markBox} aria-hidden="true">
+    <svg viewBox={markBox} {...(isMarkSquare && { 'data-square': '' })} aria-hidden="true">
       <path
         d={markPath}
         fill={markStroke > 0 ? 'none' : 'currentColor'}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pagePath } from '#app/i18n/paths.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
+import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
 import { feedMeta, sharedMeta } from './shared-meta.ts'
 
@@ -23,7 +24,7 @@ describe('what is shown of a page where it is shared', () => {
     expect(contents('en')).toMatchObject({
       'og:type': 'website',
       'og:url': `${siteUrl}/faqs`,
-      'og:site_name': 'Minwal',
+      'og:site_name': company.name.en,
       'og:locale': 'en_GB',
       'og:locale:alternate': 'ar_AR',
       'og:image': `${siteUrl}/media/og/en/faqs.png`,
@@ -34,7 +35,7 @@ describe('what is shown of a page where it is shared', () => {
       'og:locale': 'ar_AR',
       'og:locale:alternate': 'en_GB',
       'og:image': `${siteUrl}/media/og/ar/faqs.png`,
-      'og:image:alt': 'منوال: Six questions',
+      'og:image:alt': `${company.name.ar}: Six questions`,
     })
   })
 

@@ -4,6 +4,7 @@ import { createRoutesStub, Meta, Outlet } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { siteUrl } from '#app/i18n/site-url.ts'
 import { branches } from '#content/branches.ts'
+import { company as site } from '#content/company.ts'
 import { faqEntities } from './faq.ts'
 import { projectItems } from './project-list.ts'
 import { serviceList } from './service-list.ts'
@@ -43,7 +44,7 @@ describe('what a page says to machines', () => {
         geo: { latitude },
       })),
     )
-    expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'ar', name: 'منوال' })
+    expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'ar', name: site.name.ar })
     expect(rest).toEqual([])
   })
 

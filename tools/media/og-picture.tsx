@@ -7,7 +7,7 @@ import { markBox, markDot, markPath, markStroke } from '#app/brand/identity.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
-import { fitHeading, Line, leading, lineWidth } from './og-text.tsx'
+import { fitHeading, fittedSize, Line, leading } from './og-text.tsx'
 
 /** In pixels, as sharing services require. */
 const size = { width: 1200, height: 630 } as const
@@ -97,7 +97,7 @@ function Lockup({ locale, tone, fontFiles }: OgPictureProps) {
   const hairline = fromStart(locale, margin + scale * width + 26)
   const nameStart = margin + scale * width + 52
   const name = { locale, text: company.name[locale], family: 'heading', size: 44 } as const
-  const fits = (seam.x - seam.unit - nameStart) / lineWidth(name, fontFiles)
+  const nameRoom = seam.x - seam.unit - nameStart
   return (
     <>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -113,7 +113,7 @@ function Lockup({ locale, tone, fontFiles }: OgPictureProps) {
       <path d={`M${hairline} 54v64`} stroke={tones[tone].line} strokeWidth={2} />
       <Line
         {...name}
-        size={44 * Math.min(1, fits)}
+        size={fittedSize(name, nameRoom, fontFiles)}
         colour={tones[tone].ink}
         x={fromStart(locale, nameStart)}
         y={metrics[locales[locale].dir].name}

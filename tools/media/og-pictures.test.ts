@@ -10,7 +10,7 @@ import { makeOgPictures, renderPng } from './make-og-pictures.ts'
 import { cutFonts } from './og-fonts.ts'
 import { artOf, ogPages } from './og-pages.ts'
 import { artSize, headingRoom as room } from './og-picture.tsx'
-import { fitHeading, Line, lineWidth } from './og-text.tsx'
+import { fitHeading, fittedSize, Line, lineWidth } from './og-text.tsx'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let folder = ''
@@ -84,6 +84,20 @@ describe('the text of a picture', () => {
         expect(lineWidth(line, fonts), text).toBeLessThanOrEqual(room.width)
       }
     }
+  })
+
+  it('is smaller where a name is long, and as large as any where it is short', () => {
+    const size = (text: string, locale: Locale) =>
+      fittedSize({ text, locale, family: 'heading', size: 44 }, 400, fonts)
+    expect(size('data', 'en')).toBe(44)
+    expect(size('بيت', 'ar')).toBe(44)
+    const text = 'consolidated horizon data'
+    const fitted = size(text, 'en')
+    expect(fitted).toBeLessThan(44)
+    expect(lineWidth({ text, locale: 'en', family: 'heading', size: fitted }, fonts)).toBeCloseTo(
+      400,
+      0,
+    )
   })
 
   it('is refused where no size is small enough', () => {

@@ -57,6 +57,11 @@ export function lineWidth(line: LineProps, fontFiles: readonly string[]): number
   return new Resvg(renderToStaticMarkup(svg), resvgOptions(fontFiles)).getBBox()?.width ?? 0
 }
 
+/** The size at which a line fits, at most its own. */
+export function fittedSize(line: LineProps, room: number, fontFiles: readonly string[]): number {
+  return line.size * Math.min(1, room / lineWidth(line, fontFiles))
+}
+
 /** In pixels. */
 const sizes = [98, 84, 78, 72, 66, 60, 54] as const
 
