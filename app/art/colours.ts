@@ -5,7 +5,7 @@ export function colourIn(tokens: string, name: string): string {
   const known = Object.hasOwn(paints, name) ? paints[name as keyof typeof paints] : undefined
   const token = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})`).exec(tokens)?.[1]
   const colour = known ?? token
-  if (!colour) throw new Error(`app/styles/tokens.css has no colour --${name}`)
+  if (!colour) throw new Error(`names --${name}: write a colour of app/styles/tokens.css`)
   return colour
 }
 

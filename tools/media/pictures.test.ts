@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { paints } from '#app/brand/identity.ts'
 import { content } from '#content/all.ts'
 import { cacheDirectory } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
@@ -129,6 +130,14 @@ describe('making pictures', () => {
     expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([svg])
   })
 
+  it('puts the colours of the site into a drawing', async () => {
+    const svg = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><path fill="${colour}"/></svg>`
+    writeFileSync(pictureFile('city.svg'), svg('var(--aqua)'))
+    const [planned] = await planPictures(root, [named('city.svg')])
+    expect(`${planned?.source}`).toBe(svg(paints.aqua))
+  })
+
   it('gives every file its width, and a placeholder of 32 by 32', async () => {
     await photograph(1280, 800).jpeg().toFile(pictureFile('quay.jpg'))
     const [planned] = await planPictures(root, [named('quay.jpg')])
@@ -218,6 +227,11 @@ describe('making pictures', () => {
     ['a.svg', svgFile(disc, ''), 'has no viewBox: save it again as a plain SVG file'],
     ['a.svg', svgFile(`<rect width="100" height="100"/>${disc}`), 'has a ground: take it out'],
     ['a.svg', svgFile(''), 'shows nothing: draw it in any colour'],
+    [
+      'a.svg',
+      svgFile('<path fill="var(--sky)"/>'),
+      'names --sky: write a colour of app/styles/tokens',
+    ],
     ['a.svg', svgFile('<script/>'), 'holds <script>: save it as a plain SVG file'],
     ['a.png', svgFile(disc), 'is 100 by 100 pixels: give an SVG file, or 192 pixels'],
   ])('names what is wrong with a logo: %s %s', async (file, svg, problem) => {
