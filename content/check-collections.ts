@@ -88,7 +88,7 @@ function checkBlogs(all: Content, broken: ReadonlySet<unknown>, inFile: InFile):
     inFile('blogs/slugs.ts')('blogSlugs', `${both}: write the same in the same order in both`)
   }
   for (const subject of Object.keys(all.blogSubjects ?? {})) {
-    if (!posts.some((post) => valueAt(post, 'subject') === subject))
+    if (posts.length > 0 && !posts.some((post) => valueAt(post, 'subject') === subject))
       inFile('blogs.ts')(subject, 'has no post, its tab would be empty: give a post this subject')
   }
 }

@@ -9,6 +9,9 @@ type Shape = AnySchema | Lazy<unknown>
 /** What a shape says about a field. */
 type Meta = Readonly<{ write?: string; fields?: readonly string[] }>
 
+/** A company need not write posts; every other list is the content of a page. */
+const mayBeEmpty: readonly string[] = ['articles', 'blogPosts']
+
 /** @returns the entries and files that have a problem */
 export function checkShapes(all: Content, site: Site, inFile: InFile): ReadonlySet<unknown> {
   const broken = new Set<unknown>()
@@ -17,7 +20,8 @@ export function checkShapes(all: Content, site: Site, inFile: InFile): ReadonlyS
     const entries = valueAt(all, name)
     if (!Array.isArray(entries)) inFile(fileOf(name))(name, 'is no list: write [ … ]')
     else {
-      if (entries.length === 0) inFile(fileOf(name))(name, 'is empty: write one entry or more')
+      if (entries.length === 0 && !mayBeEmpty.includes(name))
+        inFile(fileOf(name))(name, 'is empty: write one entry or more')
       for (const [index, entry] of entries.entries()) {
         const report = inFile(fileOf(name, entry), entryName(entry, index))
         if (!isInShape(shape, entry, context, report)) broken.add(entry)

@@ -170,10 +170,16 @@ describe('what breaks no page stops no build', () => {
       clients.0.logo | {"file":"wadi.svg"}
       certificates.0.image | {"file":"iso.jpg","alt":{"en":"A sheet","ar":"ورقة"}}
       home.definition | undefined
+      company.phone | undefined
     `),
     ['about.values', [...fixture.about.values, ...fixture.about.values], ''],
   ])('%s = %j', (path, value) => {
     expect(contentProblems(site, spoilt(path, value))).toEqual([])
+  })
+
+  it('not to write posts', () => {
+    const none: Content = { ...fixture, articles: [], blogPosts: [], blogSlugs: [] }
+    expect(contentProblems(site, none)).toEqual([])
   })
 })
 

@@ -30,6 +30,16 @@ describe('YearPlot', () => {
     }
   })
 
+  it('is as high with three years as with a dozen', async () => {
+    const ratio = async (...counts: number[]) => {
+      const screen = await render(drawPlot(years(...counts)))
+      const { width, height } = svgOf(screen).getBoundingClientRect()
+      await screen.unmount()
+      return (height / width).toFixed(2)
+    }
+    expect(await ratio(4, 5, 3)).toBe(await ratio(1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 5, 4))
+  })
+
   it('has a bead for each project, those of the mode apart', async () => {
     const screen = await render(drawPlot(years(2, 5, 0, 3)))
     const svg = svgOf(screen)

@@ -4,8 +4,9 @@ import { nuqtaPath } from './geometry.ts'
 /** In order, with the years without a project. */
 type YearCounts = readonly Readonly<{ year: number; count: number }>[]
 
-/** Width of a year and height of a bead, in the plot's units. */
+/** Width of a year, of a dozen of them and height of a bead, in the plot's units. */
 const column = 46
+const dozen = 12 * column
 const row = 28
 const radius = 11
 
@@ -18,7 +19,11 @@ const foot = 36
 
 const ringRadius = 13
 
-const x = (index: number) => (index + 0.5) * column
+/** Few years are further apart: the plot is as wide as a dozen, and no higher. */
+const widthOf = (counts: YearCounts) => Math.max(dozen, counts.length * column)
+
+const middleOf = (counts: YearCounts) => (index: number) =>
+  Math.round(((index + 0.5) * widthOf(counts) * 10) / counts.length) / 10
 
 /** Height of a bead's centre above the axis. */
 const middle = (level: number) => row * (level + 0.62)
@@ -34,6 +39,7 @@ export function markedBeads(
   projects: readonly Readonly<{ year: number; place: number }>[],
 ): string {
   const perBead = projectsPerBead(counts)
+  const x = middleOf(counts)
   const rings = projects.map(({ year, place }) => {
     const index = counts.findIndex((count) => count.year === year)
     return nuqtaPath(x(index), base - middle(Math.floor(place / perBead)), ringRadius)
@@ -49,7 +55,8 @@ export function YearPlot({ counts }: Readonly<{ counts: YearCounts }>) {
   const most = Math.max(1, ...counts.map(({ count }) => count))
   // The first of equal years.
   const mode = counts.findIndex(({ count }) => count === most)
-  const width = counts.length * column
+  const width = widthOf(counts)
+  const x = middleOf(counts)
   const bead = (index: number, level: number) => nuqtaPath(x(index), base - middle(level), radius)
   const beadsAt = (level: number) =>
     heights.map((height, index) => (height > level && index !== mode ? bead(index, level) : ''))

@@ -45,9 +45,13 @@ export function dataFilePaths(): string[] {
   return localeKeys.flatMap((locale) => dataFileNames.map((file) => dataPath(locale, file)))
 }
 
+/** Prerendered where there is no post, as the router asks for a page of each loader; the build removes it. */
+export const noPost = 'no-post'
+
 export function prerenderPaths(): string[] {
+  const slugs: readonly string[] = blogSlugs
   return localeKeys.flatMap((locale) => [
     ...pageKeys.map((key) => pagePath(locale, key)),
-    ...blogSlugs.map((slug) => blogPath(locale, slug)),
+    ...(slugs.length > 0 ? slugs : [noPost]).map((slug) => blogPath(locale, slug)),
   ])
 }

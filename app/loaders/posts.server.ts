@@ -32,7 +32,7 @@ export function blogsView(locale: Locale) {
         })),
         subjects: blogSubjectKeys.length,
       }),
-      caption: formatMessage(locale, 'heads.posts'),
+      caption: postsOf('all').length > 0 ? formatMessage(locale, 'heads.posts') : '',
     },
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
     /** In words. */

@@ -8,6 +8,9 @@ import type { Locale } from '#content/types.ts'
 import { markup } from './markup.ts'
 import { newestDate } from './sitemap.ts'
 
+/** Since when ids are given out; it never changes. */
+const feedYear = '2024'
+
 /** Atom (RFC 4287). One page to each feed: of several, readers take the first or the last. */
 export function feed(siteUrl: string, locale: Locale): string {
   const { title, description, updated } = channel(locale)
@@ -40,7 +43,8 @@ function channel(locale: Locale) {
   return {
     title: `${company.name[locale]} — ${name[locale]}`,
     description: description[locale],
-    updated: new Date(newestDate(articles.map(({ date }) => date))),
+    // A feed needs a moment, also before its first post.
+    updated: new Date(newestDate(articles.map(({ date }) => date)) ?? feedYear),
   }
 }
 
@@ -59,5 +63,5 @@ function items(siteUrl: string, locale: Locale) {
 
 /** A permanent id (RFC 4151): posts may share an address, and an id is per language. */
 function tagUri(locale: Locale, name: string): string {
-  return `tag:${new URL(company.website).hostname},2024:${locale}/${name}`
+  return `tag:${new URL(company.website).hostname},${feedYear}:${locale}/${name}`
 }

@@ -1,7 +1,8 @@
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
-import { pagePath } from '#app/i18n/paths.ts'
+import { blogPath, pagePath } from '#app/i18n/paths.ts'
+import { noPost } from '#app/loaders/data-file-names.server.ts'
 import { movedMark, pathMark, themeMark } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { redirects } from '#content/redirects.ts'
@@ -38,6 +39,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   const notFound = path.join(output, '404.html')
 
   if (base) await liftPages(output, base)
+  await removePlaceholders(output)
   await rename(path.join(output, 'index.html'), notFound)
   const leadOn = await bundle(path.join(root, 'app/start/lead-on.ts'), {
     base: `${base}/`,
@@ -69,6 +71,11 @@ async function liftPages(output: string, base: string): Promise<void> {
     await rename(path.join(folder, name), path.join(output, name))
   }
   await rm(path.join(output, base.split('/')[1] ?? ''), { recursive: true })
+}
+
+async function removePlaceholders(output: string): Promise<void> {
+  for (const locale of localeKeys)
+    await rm(path.join(output, blogPath(locale, noPost)), { recursive: true, force: true })
 }
 
 async function pagesIn(output: string): Promise<string[]> {

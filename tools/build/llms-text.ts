@@ -33,7 +33,7 @@ export function llmsText(siteUrl: string, locale: Locale): string {
     ...about.intro[locale],
     section(formatMessage(locale, 'menu.pages'), listed),
     section(pages.services.name[locale], offered),
-    section(pages.blogs.name[locale], written),
+    ...(written.length > 0 ? [section(pages.blogs.name[locale], written)] : []),
     section(formatMessage(locale, 'footer.offices'), [`- ${company.email}`, ...offices]),
   ]
   return `${parts.join('\n\n')}\n`

@@ -19,7 +19,7 @@ export function sitemap(siteUrl: string): string {
 }
 
 function sitemapPages(): SitemapPage[] {
-  const changed: Partial<Record<PageKey, ContentDate>> = {
+  const changed: Partial<Record<PageKey, ContentDate | undefined>> = {
     projects: newestDate(projects.map(({ projectDate }) => projectDate)),
     blogs: newestDate(articles.map(({ date }) => date)),
   }
@@ -48,9 +48,7 @@ function entry(siteUrl: string, { path, changed }: SitemapPage, locale: Locale):
   </url>`
 }
 
-/** A year alone counts as its beginning. @throws RangeError for an empty list */
-export function newestDate(dates: readonly ContentDate[]): ContentDate {
-  const date = dates.toSorted().at(-1)
-  if (!date) throw new RangeError('no dates to choose from')
-  return date
+/** A year alone counts as its beginning. */
+export function newestDate(dates: readonly ContentDate[]): ContentDate | undefined {
+  return dates.toSorted().at(-1)
 }

@@ -104,6 +104,7 @@ export default {
   'blogs.subject': 'موضوع#{number}',
   'blogs.subjects': 'الموضوعات',
   'blogs.none': 'لا مقالات في هذا الموضوع بعد.',
+  'blogs.noneYet': 'لا مقالات بعد.',
   'blogs.showAll': 'جميع المقالات',
   'blogs.coming': 'قيد الإعداد',
   'blogs.comingNote':

@@ -99,6 +99,7 @@ export default {
   'blogs.subject': 'Subject#{number}',
   'blogs.subjects': 'Subjects',
   'blogs.none': 'No posts on this subject yet.',
+  'blogs.noneYet': 'No posts yet.',
   'blogs.showAll': 'All posts',
   'blogs.coming': 'In preparation',
   'blogs.comingNote':

@@ -16,6 +16,7 @@ const DeferredPostSlider = whenNear(
 type PostCarouselProps = Readonly<{ heading: string; posts: readonly PostRowEntry[] }>
 
 export function PostCarousel({ heading, posts }: PostCarouselProps) {
+  if (posts.length === 0) return null
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>

@@ -20,6 +20,13 @@ type PostTabsProps = Pick<BlogsView, 'subjects' | 'count' | 'emptyDrawing'> &
 export function PostTabs({ subjects, count, first, ...panel }: PostTabsProps) {
   const intl = useIntl()
   const posts = usePostList(first)
+  if (first.total === 0) {
+    return (
+      <div className={styles.posts} data-wrap="">
+        <NoPosts drawing={panel.emptyDrawing} />
+      </div>
+    )
+  }
   const tabs = [
     {
       id: 'all' as PostSubject,

@@ -8,6 +8,7 @@ import { AllLink } from './all-link.tsx'
 import styles from './latest-posts.module.css'
 
 export function LatestPosts({ head, entries }: HomeView['posts']) {
+  if (entries.length === 0) return null
   const all = <AllLink page="blogs" label="home.allPosts" />
   return (
     <Section head={{ ...head, link: all }}>
