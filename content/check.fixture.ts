@@ -1,6 +1,7 @@
 /** A small content without problems, so that tests of the checks do not depend on what editors write. */
 import type { Content } from './all.ts'
 import { languageRules, languages } from './languages.ts'
+import { pages } from './pages.ts'
 import type {
   BlogPost,
   Figure,
@@ -210,20 +211,7 @@ export const fixture: Content = {
     },
   ],
   newsletter: call,
-  pages: {
-    home: intro,
-    aboutUs: intro,
-    services: intro,
-    solutions: intro,
-    certificates: intro,
-    milestone: intro,
-    projects: intro,
-    clientAndPartner: intro,
-    contactUs: intro,
-    faqs: intro,
-    blogs: intro,
-    blogDetail: intro,
-  },
+  pages: Object.fromEntries(Object.keys(pages).map((key) => [key, intro])) as Content['pages'],
   partners: [{ key: 'quernstack', name: 'Quernstack', logo: 'M6 2H26' }],
   projects: [
     {

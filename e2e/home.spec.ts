@@ -13,11 +13,11 @@ test.use({ ...inMotion, hasMap: false, launchOptions: lettersAsOnPhones() })
 for (const locale of localeKeys) {
   const home = pagePath(locale, 'home')
 
-  test(`${home}: a way into each of the 17 services`, async ({ page }) => {
+  test(`${home}: a way into each service`, async ({ page }) => {
     await page.goto(home)
     await hydrated(page)
     const title = (await page.locator('h1').textContent()) ?? ''
-    for (const service of [services[0], services[16]]) {
+    for (const service of [services[0], services.at(-1) ?? services[0]]) {
       const link = page.getByRole('main').getByRole('link', { name: service.name[locale] })
       await link.first().click()
       // Home itself has such a heading too.

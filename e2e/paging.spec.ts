@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { blogPosts } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
+import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
@@ -22,7 +24,7 @@ for (const locale of localeKeys) {
   }) => {
     await open(page, pagePath(locale, 'projects'))
     const landed = async (from: number, to: number) => {
-      const line = showing('projects.showing', [from, to, 38])
+      const line = showing('projects.showing', [from, to, projects.length])
       await expectLanded(page.getByText(line))
       await expect(page).toHaveTitle(titleOf('projects', from === 1 ? undefined : line))
     }
@@ -41,7 +43,7 @@ for (const locale of localeKeys) {
   }) => {
     await open(page, pagePath(locale, 'blogs'))
     await pressWithKeyboard(page.getByRole('button', { name: text['pager.next'] }))
-    const line = showing('blogs.showing', [7, 9, 9])
+    const line = showing('blogs.showing', [7, Math.min(12, blogPosts.length), blogPosts.length])
     await expectLanded(page.getByText(line))
     await expect(page).toHaveTitle(titleOf('blogs', line))
     await expect(page.getByRole('article').first()).toBeInViewport()

@@ -15,7 +15,9 @@ for (const locale of localeKeys) {
   const detail = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
   const nameOf = (id: number) => services[id - 1]?.name[locale] ?? ''
 
-  test(`${address}: 17 tiles, each opens its service without a history entry`, async ({ page }) => {
+  test(`${address}: a tile for each opens its service without a history entry`, async ({
+    page,
+  }) => {
     await page.goto(pagePath(locale, 'home'))
     await page.goto(address)
     await hydrated(page)
@@ -24,7 +26,12 @@ for (const locale of localeKeys) {
     const links = tiles(page).getByRole('link')
     await expect(links).toContainText(services.map(({ id, name }) => `${id} ${name[locale]}`))
     await expect(detail(page)).toHaveText(nameOf(1))
-    for (const service of [services[1], services[11], services[16], services[0]]) {
+    for (const service of [
+      services[1],
+      services[11],
+      services.at(-1) ?? services[2],
+      services[0],
+    ]) {
       const tile = links.nth(service.id - 1)
       await tile.click()
       await expect(page).toHaveURL(service.id === 1 ? address : `${address}?page=${service.id}`)
@@ -47,7 +54,7 @@ for (const locale of localeKeys) {
     await hydrated(page)
     const around = page.getByRole('navigation', { name: words[locale]['services.more'] })
     await around.getByRole('link', { name: words[locale]['services.previous'] }).click()
-    await expect(detail(page)).toHaveText(nameOf(17))
+    await expect(detail(page)).toHaveText(nameOf(services.length))
     await around.getByRole('link', { name: words[locale]['services.next'] }).click()
     await expect(detail(page)).toHaveText(nameOf(1))
     await expect(page).toHaveURL(address)

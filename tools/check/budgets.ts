@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locales.ts'
-import { addressKind, localeOfPath, type pagePaths } from '#app/i18n/paths.ts'
+import { addressKind, localeOfPath, pagePaths } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
 export const weightKinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures'] as const
@@ -9,14 +9,17 @@ export type WeightKind = (typeof weightKinds)[number]
 /** In kB (1000 bytes) on the wire, text as Brotli. Fonts are all that the page's styles name. */
 export type Budget = Readonly<Record<WeightKind, number>>
 
-type PagePath = (typeof pagePaths)[keyof typeof pagePaths] | '/blogs/:post'
+type Row = readonly [HTML: number, JS: number, pictures?: number]
+
+/** Of a page that has no row yet: room for any. */
+const newPage: Row = [44, 122, 100]
 
 /**
  * HTML, scripts and pictures of a page. The aim is 120 kB of script. Numbers are just above what the
  * pages weigh now; whoever raises one says why in the commit. All posts share a row with room for a
- * longer text; so has the blog.
+ * longer text; so has the blog. A new page has `newPage` until it gets a row.
  */
-const pages: Readonly<Record<PagePath, readonly [HTML: number, JS: number, pictures?: number]>> = {
+const pages: Readonly<Record<string, Row>> = {
   '/home': [44, 121],
   '/about-us': [37, 119],
   '/services': [38, 121],
@@ -47,8 +50,10 @@ export function budgetOf(address: string): Budget | undefined {
   const locale = localeOfPath(address)
   const isPost = addressKind(address) === 'post'
   const path = isPost ? '/blogs/:post' : address.slice(locales[locale].prefix.length)
-  if (!(path in pages)) return fallbacks[address]
-  const [HTML, JS, pictures = 0] = pages[path as PagePath]
+  const isNew = Object.values<string>(pagePaths).includes(path)
+  const row = pages[path] ?? (isNew ? newPage : undefined)
+  if (!row) return fallbacks[address]
+  const [HTML, JS, pictures = 0] = row
   const [more, fonts] = languages[locale]
   return { HTML: HTML + more, CSS: 0, JS, fonts, pictures }
 }

@@ -13,6 +13,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paints } from '#app/brand/identity.ts'
 import { content } from '#content/all.ts'
+import { fixture } from '#content/check.fixture.ts'
 import { cacheDirectory } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
 import { makeFiles, pictureProblems, planPictures } from './make-pictures.ts'
@@ -38,8 +39,8 @@ describe('the pictures of the content', () => {
   })
 
   it('are told by the file and entry that name them', () => {
-    const [post] = content.blogPosts.slice(1)
-    const copy = { ...content, blogPosts: [{ ...post, imgSrc: { file: 'quay.jpg', alt } }] }
+    const [, post] = fixture.blogPosts
+    const copy = { ...fixture, blogPosts: [{ ...post, imgSrc: { file: 'quay.jpg', alt } }] }
     const found = collectPictures(copy as unknown as typeof content)
     expect(found.find(({ file }) => file === 'quay.jpg')?.where).toBe(
       `content/blogs.ts: id ${post?.id}: imgSrc`,
@@ -256,7 +257,7 @@ describe('making pictures', () => {
     writeFileSync(pictureFile('half.jpg'), whole.subarray(0, whole.length / 2))
 
     const picture = { file, alt }
-    const blogPosts = [{ ...content.blogPosts[1], imgSrc: picture, bgSrc: picture }]
+    const blogPosts = [{ ...fixture.blogPosts[1], imgSrc: picture, bgSrc: picture }]
     const copy = { blogPosts } as unknown as typeof content
     const line = `content/blogs.ts: id 2: imgSrc: ${file} ${problem}`
     const problems = await pictureProblems(root, copy)
