@@ -71,6 +71,19 @@ describe('a draft', () => {
     expect([...stored.keys()]).toEqual(['draft:newsletter'])
   })
 
+  it('is not made of text typed before hydration more than half an hour ago', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { adoptWrittenText, draftLife, dropOldDrafts, readDraft } = await openDocument()
+    stored.set('written:contact', JSON.stringify({ message: 'old', at: Date.now() }))
+    vi.setSystemTime(Date.now() + draftLife + 1)
+    stored.set('written:newsletter', JSON.stringify({ email: 'a@b', at: Date.now() }))
+    adoptWrittenText('contact')
+    expect(readDraft('contact')).toBeUndefined()
+    dropOldDrafts()
+    expect([...stored.keys()]).toEqual(['written:newsletter'])
+  })
+
   it('of an empty form is none', async () => {
     const { keepDraft } = await openDocument()
     keepDraft('newsletter', { email: 'a' })

@@ -7,15 +7,16 @@ import {
   type SendResult,
 } from './forms.ts'
 
-/** Of the last time it was sent. */
+/** Outcome of the last attempt to send. */
 type Attempt = 'pending' | Exclude<SendResult['outcome'], 'sent'>
 
+/** Without an attempt, the form has not been sent yet. */
 export type Draft = Readonly<{ values: FormValues; attempt?: Attempt | undefined }>
 
-/** Time in ms after which a draft is none: others may use the computer. */
+/** Time in ms after which a text is dropped: others may use the computer. */
 export const draftLife = 30 * 60_000
 
-/** What storage, blocked or full, did not accept, deletions too: it lasts as long as the document. */
+/** Drafts that blocked or full storage did not accept; `undefined` means that a deletion failed. */
 const memory = new Map<FormName, Draft | undefined>()
 
 export function draftKey(form: FormName): string {
@@ -27,17 +28,19 @@ export function readDraft(form: FormName): Draft | undefined {
   return memory.has(form) ? memory.get(form) : parseDraft(form, readStored(draftKey(form)))
 }
 
-/** Removes what no form has asked for in time: a draft outlives the page of its form. */
+/** Removes each form's old texts: a draft outlives the page of its form, which may not be opened again. */
 export function dropOldDrafts(): void {
   for (const form of Object.keys(messageForms) as FormName[]) {
     if (!readDraft(form)) store(form, undefined)
+    const key = writtenKey(form)
+    if (!readStored(key)) removeStored(key)
   }
 }
 
 /** Stores a form's text. An empty form without an attempt has no draft. */
 export function keepDraft(form: FormName, values: FormValues): void {
   const attempt = readDraft(form)?.attempt
-  const isEmpty = Object.values(values).every((value) => value === '')
+  const isEmpty = !Object.values(values).some(Boolean)
   store(form, isEmpty && !attempt ? undefined : { values, attempt })
 }
 
@@ -46,12 +49,8 @@ export function adoptWrittenText(form: FormName): void {
   const key = writtenKey(form)
   const written = parseValues(form, readStored(key))
   if (!written) return
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // The head script has replaced storage that cannot be written; this one failed since.
-  }
-  const texts = Object.entries(written).filter(([, text]) => text !== '')
+  removeStored(key)
+  const texts = Object.entries(written).filter(([, text]) => text)
   keepDraft(form, { ...readDraft(form)?.values, ...Object.fromEntries(texts) })
 }
 
@@ -79,20 +78,32 @@ function store(form: FormName, draft: Draft | undefined): void {
   }
 }
 
-function readStored(key: string): unknown {
+/** Any JSON value but `null`: properties may be read from each. */
+type Stored = Readonly<Record<string, unknown>> | undefined
+
+/** Text without a time counts as new. */
+function readStored(key: string): Stored {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return Date.now() - stored.at > draftLife ? undefined : stored
   } catch {
     return undefined
   }
 }
 
-const attempts: readonly unknown[] = ['pending', 'failed', 'offline', 'unknown'] satisfies Attempt[]
+function removeStored(key: string) {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // The head script has replaced storage that cannot be written; this storage failed since.
+  }
+}
 
-function parseDraft(form: FormName, stored: unknown): Draft | undefined {
-  if (!isObject(stored) || Date.now() - Number(stored.at) > draftLife) return undefined
-  const values = parseValues(form, stored.values)
-  const attempt = attempts.includes(stored.attempt) ? (stored.attempt as Attempt) : undefined
+const attempts: readonly Attempt[] = ['pending', 'failed', 'offline', 'unknown']
+
+function parseDraft(form: FormName, stored: Stored): Draft | undefined {
+  const values = parseValues(form, stored?.values)
+  const attempt = attempts.find((known) => known === stored?.attempt)
   return values && { values, attempt }
 }
 

@@ -1,6 +1,6 @@
 import { formMark, keptMark, writtenKey } from './protocol.ts'
 
-/** Stores what is typed into forms that are not hydrated yet. Runs in the head script. */
+/** Stores what is typed into forms that are not hydrated yet, and when. Runs in the head script. */
 export function keepWrittenTexts(): void {
   const keep = ({ type }: Event) => {
     for (const form of document.querySelectorAll<HTMLFormElement>(`[data-${formMark}]`)) {
@@ -9,7 +9,7 @@ export function keepWrittenTexts(): void {
       const key = writtenKey(`${form.dataset[formMark]}`)
       // A form emptied by the visitor is stored as empty; leaving an untouched one stores nothing.
       if (written.length > 0 || type === 'input')
-        store(key, JSON.stringify(Object.fromEntries(written)))
+        store(key, JSON.stringify(Object.fromEntries([...written, ['at', Date.now()]])))
     }
   }
   // Captured: React stops events on what it has not hydrated.
