@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import en from '#app/i18n/messages/en.ts'
+import { companyPages } from '#app/layouts/navigation.ts'
 import { themes } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
@@ -15,12 +16,7 @@ for (const locale of localeKeys) {
   const other = otherLocale(locale)
   const name = (key: keyof typeof pages) => pages[key].name[locale]
   const home = text['header.home'].replace('{name}', company.name[locale])
-  const companyNames = [
-    name('aboutUs'),
-    name('milestone'),
-    name('clientAndPartner'),
-    name('certificates'),
-  ]
+  const companyNames = companyPages.map(name)
 
   test.describe(`the frame in ${locale}`, () => {
     test.use({ colorScheme: 'light' })

@@ -1,4 +1,5 @@
 import { locales } from '#app/i18n/locales.ts'
+import { companyPages } from '#app/layouts/navigation.ts'
 import { themes } from '#app/start/protocol.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
@@ -24,8 +25,7 @@ journey('the menu of a phone opens, closes on Escape and leads on', async ({ vis
 })
 
 journey('the Company menu opens below its button and leads on', async ({ visitor, locale }) => {
-  const company = ['aboutUs', 'milestone', 'clientAndPartner', 'certificates'] as const
-  const names = company.map((key) => pages[key].name[locale])
+  const names = companyPages.map((key) => pages[key].name[locale])
   for (const width of [1100, 1440]) {
     await visitor.resize(width, 900)
     await visitor.visit(pagePath(locale, 'home'))
