@@ -66,7 +66,7 @@ export default function BlogDetail({ loaderData }: Route.ComponentProps) {
             picture: (
               <Picture
                 picture={{ ...other.picture, alt: '' }}
-                sizes="(max-width: 30em) 90vw, (max-width: 37.5em) 45vw, 400px"
+                sizes="(max-width: 30em) 90vw, (max-width: 37.499em) 45vw, 400px"
               />
             ),
           }))}

@@ -117,11 +117,49 @@ describe('six widths', () => {
   const folds = (query: string) =>
     lint('app/styles/x.css', `.a {\n  @media ${query} {\n    color: red;\n  }\n}\n`)
 
-  for (const query of ['(max-width: 600px)', '(max-width: 48em)', '(min-width: 43.75em)'])
+  for (const query of [
+    '(max-width: 600px)',
+    '(max-width: 48em)',
+    '(min-width: 43.75em)',
+    '(max-width: 37.499em)',
+    '(min-width: 20.001em) and (max-width: 48em)',
+    '(max-width: 48em), (max-width: 30em)',
+    '(width <= 48em)',
+  ])
     refused(query, folds(query), refusal)
 
-  for (const query of ['(max-width: 43.75em)', 'not all and (max-width: 80em)', '(hover: hover)'])
+  for (const query of [
+    '(max-width: 43.75em)',
+    'not all and (max-width: 80em)',
+    '(hover: hover)',
+    'print, (max-width: 43.75em)',
+    '(min-width: 20.001em) and (max-width: 30em) and (hover: hover)',
+    '(min-width: 56.251em) and (min-height: 43.75em)',
+  ])
     accepted(query, folds(query), refusal)
+
+  const container = (query: string) => `.a {\n  @container ${query} {\n    color: red;\n  }\n}\n`
+  for (const query of ['(max-width: 48em)', 'wide (min-inline-size: 43.751em)'])
+    refused(query, lint('app/styles/x.css', container(query)), refusal)
+  accepted('a listed container', lint('app/styles/x.css', container('(max-width: 30em)')), refusal)
+
+  const carousel = '.a {\n  @media (max-width: 37.499em) {\n    color: red;\n  }\n}\n'
+  const sheet = 'app/routes/x/logo-carousel.module.css'
+  accepted("a carousel's width in its own sheet", lint(sheet, carousel), refusal)
+
+  for (const element of [
+    '<img sizes="(max-width: 48em) 90vw, 400px" alt="" />',
+    "<img sizes={x ? '(max-width: 30em) 90vw, (max-width: 48em) 45vw' : x} alt='' />",
+    '<img sizes={`(max-width: 48em) 90vw, ${x}`} alt="" />',
+    "<b hidden={matchMedia('(min-width: 43.75em)').matches} />",
+  ])
+    refused(element, tsx(element), refusal)
+
+  for (const element of [
+    '<img sizes="(max-width: 30em) 90vw, (max-width: 56.25em) 45vw, 400px" alt="" />',
+    "<b hidden={matchMedia('not all and (max-width: 67.5em)').matches} />",
+  ])
+    accepted(element, tsx(element), refusal)
 })
 
 describe('no literal interface text', () => {
