@@ -62,6 +62,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+it("the accent's wash is the accent at a third", () => {
+  expect(colours('--accent-wash')).toEqual(colours('--accent').map((accent) => `${accent}52`))
+})
+
 it.each(['--bg', '--surface', '--sunk', '--tint'])('shows the edge of a field on %s', (ground) => {
   for (const [index, edge] of colours('--edge').entries()) {
     const one = luminance(edge)

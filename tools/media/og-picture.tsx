@@ -30,7 +30,7 @@ const metrics = {
 
 /** Of the light page and the dark bands; a picture has no theme. */
 const tones = {
-  light: { ground: token('bg'), ink: token('ink'), quiet: token('brand'), line: token('line') },
+  light: { ground: token('bg'), ink: palette.ink, quiet: token('brand'), line: token('line') },
   dark: {
     ground: palette.deep,
     ink: token('on-deep'),
