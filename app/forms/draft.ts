@@ -23,12 +23,12 @@ export function draftKey(form: FormName): string {
   return `draft:${form}`
 }
 
-/** Reads a form's draft. Blocked storage and junk count as no draft, and so does one that is too old. */
+/** Reads a form's draft; `undefined` if storage is blocked, or the draft is broken or too old. */
 export function readDraft(form: FormName): Draft | undefined {
   return memory.has(form) ? memory.get(form) : parseDraft(form, readStored(draftKey(form)))
 }
 
-/** Removes each form's old texts: a draft outlives the page of its form, which may not be opened again. */
+/** Removes old texts of all forms: the page of a form may not be opened again. */
 export function dropOldDrafts(): void {
   for (const form of Object.keys(messageForms) as FormName[]) {
     if (!readDraft(form)) store(form, undefined)

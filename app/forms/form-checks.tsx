@@ -60,7 +60,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
         encType: 'application/json',
         defaultShouldRevalidate: false,
       })
-      // The action settles what it has been given.
+      // `messageAction` records the outcome; an attempt that is still pending means it never ran.
       if (readDraft(form)?.attempt === 'pending') throw new Error('no answer')
     } catch (error) {
       const outcome = readDraft(form)?.attempt === 'pending' ? 'unknown' : 'failed'
@@ -96,10 +96,10 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
   return null
 }
 
-/** None throws. */
+/** Handlers must not throw or reject. */
 type Handlers = Readonly<Record<'input' | 'reset' | 'submit', (target: HTMLFormElement) => unknown>>
 
-/** Begins with a submit that the head script has marked. */
+/** First replays a submit made before this code loaded. */
 function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Handlers) {
   const handle = useEffectEvent((event: keyof Handlers, target: HTMLFormElement) => {
     handlers[event](target)

@@ -121,13 +121,13 @@ function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: ()
     const loadWhenNear = async () => {
       await nearOrTouched(target, watch.signal)
       while (!watch.signal.aborted) {
-        // Registered before loading: a touch meanwhile may be the last one for long.
+        // Listen before loading, so that an interaction during loading also triggers the retry.
         const touch = nextTouch(target, watch.signal)
         try {
           const loaded = await withTimeout(load())
           return setFormChecks(() => loaded)
         } catch (error) {
-          // The head script marks a submitted form after `nextTouch` has heard of it.
+          // Wait one task: `keepSubmissions` sets `data-submitted` after `nextTouch` resolves.
           await new Promise((resolve) => setTimeout(resolve))
           report(target, error)
           await touch

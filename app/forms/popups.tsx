@@ -35,8 +35,8 @@ export function openPopups(intl: IntlShape): void {
 }
 
 /**
- * Shows the outcome of a message; why it failed goes to the console, for the owner. Where the form is on
- * the page, its own line speaks, which says more and may say otherwise: the pop-up is then silent.
+ * Shows the outcome of a message; the cause of a failure goes to the console, for the owner. If the form
+ * is on the page, its status line is announced and says more, so the pop-up is silent.
  */
 export function showOutcome(result: SendResult, form: FormName): void {
   const isSaid = document.querySelector(`[data-${formMark}="${form}"]`) !== null
@@ -72,7 +72,7 @@ export function Popups() {
   )
 }
 
-/** Not the library's, which waits for ends of animations: visitors may have switched them off. */
+/** The library's own transition waits for ends of animations, which visitors may have switched off. */
 function Slide({ children, isIn, done, playToast }: ToastTransitionProps) {
   const begin = useEffectEvent(playToast)
   const end = useEffectEvent(done)
@@ -87,7 +87,7 @@ function Slide({ children, isIn, done, playToast }: ToastTransitionProps) {
 
 type PopupProps = ToastContentProps<'success' | 'failure'>
 
-/** An element, as the library calls a component like a function, where it cannot have state. */
+/** Returns an element: the library calls a component as a function, which then cannot have state. */
 function renderPopup(props: PopupProps) {
   return <Popup {...props} />
 }
@@ -103,14 +103,14 @@ function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) 
   })
   useEffect(() => {
     const bar = card.current?.parentElement?.querySelector('[role=progressbar]')
-    // The library names it in English.
+    // The library names the bar in English.
     bar?.setAttribute('aria-hidden', 'true')
-    // The bar's animation is the timer, where there is one.
+    // The bar's animation, if any, is the timer.
     if (bar?.getAnimations().length) return
     const timer = setInterval(closeUnlessHeld, popupTime)
     return () => clearInterval(timer)
   }, [])
-  // The next stop after the button that has sent the message, from which 32 others lay between.
+  // Tab from the send button goes straight to the pop-up, skipping 32 focusable elements.
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
       const { target } = event
@@ -125,7 +125,7 @@ function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) 
   const leave = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Tab' || !origin.current) return
     if (event.shiftKey) event.preventDefault()
-    // The browser goes on from there.
+    // Then Tab continues from the element that had the focus before.
     origin.current.focus()
   }
   return (

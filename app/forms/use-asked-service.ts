@@ -9,13 +9,13 @@ import { fieldOf } from './forms.ts'
 /** A page of the list of services. */
 type Services = Readonly<{ entries: readonly Readonly<{ name: string }>[] }>
 
-/** A link or an address has opened this document, and the form has not been shown in it yet. */
-let isOpening = true
+/** Whether the form has not been shown in this document yet. */
+let isFirstShowInDocument = true
 
 /**
  * `?service=12` comes from that service: the form's heading is in view and has the focus, and the first
- * line of an empty message names the service. Without the service's file the form is as ever. Back, Forward
- * and a reload leave the visitor where they were.
+ * line of an empty message names the service. If the service's file does not load, nothing is
+ * filled in. Back, Forward and a reload keep the visitor's position.
  */
 export function useAskedService(place: RefObject<HTMLElement | null>): void {
   const { search } = useLocation()
@@ -28,8 +28,8 @@ export function useAskedService(place: RefObject<HTMLElement | null>): void {
   const land = useEffectEvent(() => {
     const [visit] = performance.getEntriesByType('navigation')
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
-    const isArrival = type === 'PUSH' || (isOpening && isNew)
-    isOpening = false
+    const isArrival = type === 'PUSH' || (isFirstShowInDocument && isNew)
+    isFirstShowInDocument = false
     if (!isArrival) return 0
     // The scroll and focus of a new page come first.
     return requestAnimationFrame(() => {
@@ -42,7 +42,7 @@ export function useAskedService(place: RefObject<HTMLElement | null>): void {
     const form = place.current?.querySelector('form')
     const message = form && fieldOf(form, 'message')
     if (!message) return
-    // What has been written is kept, but for such a line of another service alone.
+    // Overwrite only an empty message or our own unedited line about another service.
     const isOwn = !/\n\s*\S/.test(message.value) && message.value.startsWith(named('').trim())
     if (message.value !== '' && !isOwn) return
     message.value = `${named(name)}\n`

@@ -23,7 +23,7 @@ export function useDraft(
 ) {
   const [values, setValues] = useState<FormValues>({})
   const [notice, setNotice] = useState<SendResult['outcome']>()
-  // The fetcher may still hold the result of a form on the page before.
+  // The fetcher may still hold the result of the previous page's form.
   const [oldResult] = useState(data)
   const isSending = state !== 'idle'
 
@@ -52,11 +52,11 @@ export function useDraft(
     if (attempt && !isSending) setNotice(attempt === 'pending' ? 'unknown' : attempt)
   })
   /** Storage decides: the text may have been sent or changed on another page. */
-  const refresh = useEffectEvent((mayBeSent: boolean) => {
+  const refresh = useEffectEvent((emptyDraftMeansSent: boolean) => {
     if (!element.current) return
     const draft = readDraft(form)
-    // The visitor has cleared the storage.
-    if (!draft && !mayBeSent) return save()
+    // The draft is missing though nothing was sent: storage was cleared, so save the fields.
+    if (!draft && !emptyDraftMeansSent) return save()
     const drafted = draft?.values ?? {}
     if (!isSameText(form, readValues(form, element.current), drafted)) {
       element.current.reset()

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { addressedEntry, withEntry } from '#app/paging/pagination.ts'
 
 /** Until the first navigation, the page is as the address opened it. */
-let isOpening = true
+let isBeforeFirstNavigation = true
 
 /** Keeps the open `<details>` of a list and the address's query in step. */
 export function useOpenEntry(entries: readonly unknown[]): Readonly<{
@@ -43,12 +43,12 @@ export function useOpenEntry(entries: readonly unknown[]): Readonly<{
   return { list, onToggle }
 }
 
-/** Only for links; going back restores the visitor's position. */
+/** Scrolls after a link only; going back restores the visitor's position. */
 function bringIntoView(entry: HTMLElement | null, type: 'POP' | 'PUSH' | 'REPLACE') {
-  const isAddressed = isOpening && scrollY === 0
-  if (type !== 'POP') isOpening = false
+  const isAddressed = isBeforeFirstNavigation && scrollY === 0
+  if (type !== 'POP') isBeforeFirstNavigation = false
   const summary = entry?.querySelector('summary')
-  // Closing another entry may have moved it.
+  // Closing another entry may have moved this one.
   if (type === 'REPLACE') summary?.scrollIntoView({ block: 'nearest' })
   else if (type === 'PUSH' || isAddressed) entry?.scrollIntoView()
   if (type === 'PUSH') summary?.focus({ preventScroll: true })

@@ -4,11 +4,11 @@ import { asksForPage } from '#app/paging/pagination.ts'
 import type { Landing } from '#app/paging/use-landing.ts'
 
 /** Until the first navigation, the page is as the address opened it. */
-let isOpening = true
+let isBeforeFirstNavigation = true
 
 /**
- * A link that names a service shows it, and not the head above all services; focus is on its heading. On
- * the page itself the picker moves, and going back restores the visitor's position.
+ * After a link that names a service, scrolls to that service, past the page's head, and focuses its
+ * heading. Within the page the picker scrolls, and going back restores the visitor's position.
  */
 export function useAddressedService({ top }: Pick<Landing, 'top'>, id: number): void {
   const { search } = useLocation()
@@ -16,10 +16,10 @@ export function useAddressedService({ top }: Pick<Landing, 'top'>, id: number): 
   const type = useNavigationType()
 
   useLayoutEffect(() => {
-    const isAddressed = type === 'PUSH' || (isOpening && scrollY === 0)
+    const isAddressed = type === 'PUSH' || (isBeforeFirstNavigation && scrollY === 0)
     // Until the service has come, the first one is in its place.
     const isHere = asksForPage(search, id)
-    if (type !== 'POP' || isHere) isOpening = false
+    if (type !== 'POP' || isHere) isBeforeFirstNavigation = false
     if (!isAddressed || !isHere || search !== arrival) return
     // The scroll and focus of a new page come first.
     const frame = requestAnimationFrame(() => {
