@@ -49,12 +49,12 @@ supportDialogCommands()
 placePopovers()
 replaceRefusedSheets()
 if (isPublished()) takeCharge()
-// Without it, only what needs no script is shown; a saved page still has what it was saved with.
+// So that CSS hides script-only parts; a saved page may still carry the attribute.
 else delete root.dataset[themeMark]
 
 /**
- * A page on a disk, in a mirror or in an archive stays as it is, with plain links: the app would show in
- * its place whatever that address names.
+ * A page on a disk, in a mirror or in an archive stays as it is, with plain links: the app would render
+ * the page for that foreign address instead.
  */
 function isPublished(): boolean {
   if (!/^http/.test(location.protocol)) return false
@@ -66,7 +66,7 @@ function takeCharge() {
   openOnSearchKey()
   const { search, hash } = location
   const address = { pathname: withoutBase(location.pathname), search, hash }
-  const stored = isOtherTab(address.pathname) ? undefined : readStoredLocale()
+  const stored = isCounterpartOfReferrer(address.pathname) ? undefined : readStoredLocale()
   const resolution = resolveAddress(address, stored, own)
   root.lang = resolution.locale
   root.dir = locales[resolution.locale].dir
@@ -90,8 +90,11 @@ function takeCharge() {
   keepSubmissions()
 }
 
-/** Whether the language switch was opened in a tab of its own, which is no choice for later. */
-function isOtherTab(path: string): boolean {
+/**
+ * Whether the referrer is this page in the other language: the language switch opened a new tab, which is
+ * no choice for later.
+ */
+function isCounterpartOfReferrer(path: string): boolean {
   const { origin, pathname } = new URL(document.referrer || location.href)
   const from = withoutBase(pathname)
   return (
@@ -106,7 +109,7 @@ function leaveFor(target: string) {
   location.replace(target)
 }
 
-/** Some browsers' settings take them away; the theme is then light, and carousels move. */
+/** Some browsers' settings remove `matchMedia`; the theme is then light, and carousels move. */
 function replaceMissingMediaQueries() {
   try {
     void matchMedia('').matches
@@ -117,8 +120,8 @@ function replaceMissingMediaQueries() {
 }
 
 /**
- * Hides the list, keeping its place, if the address asks for another page than the file holds; the
- * app shows that. An entry of the file's own page opens as soon as it is read.
+ * Hides the list, keeping its place, if the address asks for another page than the file holds; the app
+ * renders that page. An entry of the file's own page opens as soon as the file is read.
  */
 function holdPlace(locale: Locale): boolean {
   const path = canonicalPath(pathname)

@@ -4,9 +4,9 @@ import { codeMissing, formMark, keptMark, submittedMark } from './protocol.ts'
 const timeout = 120_000
 
 /**
- * Marks a form that is submitted before its code has loaded (`data-submitted`); that code then sends it.
- * Where the code does not come, the mark is `failed`, and the next press tries again. Runs in the head
- * script.
+ * Marks a form that is submitted before its code has loaded (`data-submitted`); that code then sends the
+ * form. If the code does not load, the mark is `failed`, and the next press tries again. Runs in the
+ * head script.
  */
 export function keepSubmissions(): void {
   let timer: ReturnType<typeof setTimeout>
@@ -19,14 +19,14 @@ export function keepSubmissions(): void {
     clearTimeout(timer)
     timer = setTimeout(failSubmissions, timeout)
   }
-  // After React, which listens on the document, for submits no component has handled; and before it
-  // for those of forms not hydrated yet, as React stops their propagation.
+  // Bubble listener: submits that no component has handled. Capture listener: forms that are not
+  // hydrated, whose events React stops.
   addEventListener('submit', keep)
   addEventListener('submit', (event) => isHydrated(event) || keep(event), true)
   addEventListener(codeMissing, failSubmissions)
 }
 
-/** Once the press that is being handled has marked its form. A hydrated form speaks for itself. */
+/** Waits until the current press has marked its form. Hydrated forms show failures themselves. */
 export function failSubmissions(): void {
   setTimeout(() => {
     const waiting = `[data-${submittedMark}=""]:not([data-${keptMark}])`

@@ -6,8 +6,10 @@ const keys = ['/', 'ظ']
 
 const typedIn = 'input, textarea, select, [contenteditable]'
 
-/** A dialog that has just closed keeps the focus until the next frame. */
-const closed = 'dialog:not([open])'
+/**
+ * A dialog that has just closed keeps the focus until the next frame: keys in its field count as not typing.
+ */
+const closedDialog = 'dialog:not([open])'
 
 /**
  * Opens the search with `/`, unless the visitor is typing or another dialog is open. Text typed before
@@ -17,7 +19,8 @@ export function openOnSearchKey(): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
     if (ctrlKey || metaKey || altKey || defaultPrevented) return
-    if (target instanceof Element && target.closest(typedIn) && !target.closest(closed)) return
+    if (target instanceof Element && target.closest(typedIn) && !target.closest(closedDialog))
+      return
     const dialog = document.getElementById(searchId)
     if (!(dialog instanceof HTMLDialogElement)) return
     if (dialog.open) return keepTyped(dialog, event)
@@ -31,7 +34,7 @@ export function openOnSearchKey(): void {
 
 /**
  * While the content loads, the close button has the focus: a space or Enter among the typed text must not
- * press it. Once that has failed, keys press again.
+ * press that button. Once loading has failed, keys press again.
  */
 function keepTyped(dialog: HTMLElement, event: KeyboardEvent) {
   const { [typedMark]: typed = '' } = dialog.dataset

@@ -51,7 +51,7 @@ export function settleTheme(): void {
   })
 }
 
-/** The first such element wins; those in the file are for browsers without scripts. */
+/** Browsers use the first meta, so ours is prepended; prerendered ones serve browsers without scripts. */
 function setMeta(name: string, content: string) {
   const own = `meta[name="${name}"][data-${settledMark}]`
   const meta = document.head.querySelector<HTMLMetaElement>(own) ?? document.createElement('meta')

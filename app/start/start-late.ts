@@ -4,7 +4,7 @@ import { idle, nextPaint } from '#app/platform/when-idle.ts'
 import { keepClicks } from './keep-clicks.ts'
 import { type StartData, startDataId } from './protocol.ts'
 
-/** In ms from the document's end: the longest wait for files of the first screen. */
+/** Longest wait for `load` and the first paint, in ms after `DOMContentLoaded`. */
 const timeout = 4000
 
 /**
@@ -19,7 +19,7 @@ export async function startLate(isUrgent: boolean, onFailure: () => void): Promi
   keepClicks()
   const firstTouch = nextTouch(document.documentElement)
   await documentRead()
-  // The fallback file has no content to read meanwhile.
+  // The fallback file has no content to show meanwhile.
   const isNow = isUrgent || !document.querySelector('main')
   const touch = isNow ? Promise.resolve() : firstTouch
   await Promise.race([touch, seen()])
