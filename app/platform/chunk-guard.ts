@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The page's own chunk, while it hydrates. */
+/** Chunk error during hydration, kept because the router replaces it. */
 let failure: ChunkLoadError | undefined
 
 /**
@@ -88,12 +88,12 @@ export function useDocumentInstead(error: unknown): boolean {
   return isTrying
 }
 
-/** With its error page, a failure is over. */
+/** Called when the error page goes away. */
 function forgetFailure(): void {
   failure = undefined
 }
 
-/** Offline, a visitor keeps the current page. */
+/** Whether a server answers: offline, a visitor keeps the current page. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     const answer = await withTimeout(fetch(address, { method: 'HEAD', cache: 'no-store' }), 10_000)

@@ -9,15 +9,14 @@ const files = new Map<string, Promise<unknown>>()
 const prefetchTimeout = 10_000
 
 /**
- * Cached; a request that fails, or hangs for longer than a chunk may, is not, so that the next call tries
- * again.
+ * Loads and caches a file. Failed and timed-out requests are removed, so that the next call tries again.
  *
  * @param path from `dataPath()`; the caller names the type its loader gave the file
  * @throws Error when the file does not load or is not JSON; its `cause` is the HTTP status, if any
  */
 export function loadDataFile<Content>(path: string): Promise<Content> {
   const known = files.get(path)
-  // It may have been made ahead, and fail.
+  // A pending prefetch may fail; then request again.
   const file = known
     ? withTimeout(known.catch(() => files.get(path) ?? request(path)))
     : request(path)
@@ -43,13 +42,13 @@ function request(path: string, priority?: RequestPriority, limit?: number): Prom
   return file
 }
 
-/** For content that came with the document; cached content is kept. */
+/** Caches content that came with the document; does not replace cached content. */
 export function cacheDataFile(path: string, content: unknown): void {
   if (!files.has(path)) files.set(path, Promise.resolve(content))
 }
 
 /**
- * Requests a file and reads it, without caching. What takes too long is given up, its request as well.
+ * Requests a file and reads it, without caching. A request that takes too long is aborted.
  *
  * @param limit in ms, of both together
  * @throws Error when it does not load or takes longer; its `cause` is the HTTP status, if any

@@ -3,15 +3,15 @@ import { hydrationEnds } from '#app/start/protocol.ts'
 let isOver = typeof document === 'undefined' || !document.querySelector('main')
 let isLateCodeDue = isOver
 
-/** Set before the app can change it. */
+/** The path that was opened, read before the app can change it. */
 const opened = typeof location === 'undefined' ? '' : location.pathname
 
-/** While the router loads the data of the page that was opened. */
+/** Whether the router is loading the data of the page that was opened. */
 export function isInitializing(): boolean {
   return !window.__reactRouterDataRouter?.state.initialized
 }
 
-/** Whether this is the page that was opened; a click may ask for another one's data meanwhile. */
+/** Whether the request is for the page that was opened; a click may meanwhile request another page. */
 export function isHydrating({ url }: Request): boolean {
   return isInitializing() && new URL(url).pathname === opened
 }
@@ -22,7 +22,7 @@ export function isHydrationOver(): boolean {
 
 const waiting: (() => void)[] = []
 
-/** Or earlier, where React cannot render the page without late code. */
+/** Resolves after hydration, or earlier if React needs late code to render. */
 export function afterHydration(): Promise<void> {
   if (isLateCodeDue) return Promise.resolve()
   return new Promise((resolve) => waiting.push(resolve))

@@ -3,15 +3,15 @@ import { currentElement } from './current-element.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Holds what a visitor types into or opens. */
+/** Elements that a visitor types into or opens. */
 const holders = 'form, details, dialog'
 
 /**
  * Called just before React hydrates. After a failed hydration React renders a part of the document, or
  * all of it, anew.
  *
- * @returns gives the new elements what the visitor had typed, submitted, opened, focused and selected in
- * the old ones, and the document its scroll position
+ * @returns function that copies text, submission, open state, focus and selection to the new elements and
+ * restores the scroll position
  */
 export function keepVisit(): () => void {
   let holding = document.querySelectorAll<HTMLElement>(holders)
@@ -21,7 +21,7 @@ export function keepVisit(): () => void {
     focused = document.activeElement
   })
   addEventListener('focusout', ({ target }) => {
-    // Chromium dispatches it for a removed element as well, in the middle of React's commit.
+    // Chromium dispatches `focusout` for a removed element as well, in the middle of React's commit.
     queueMicrotask(() => {
       if (target instanceof Element && target.isConnected) focused = document.activeElement
     })

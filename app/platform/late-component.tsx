@@ -13,14 +13,14 @@ import { afterHydration, isHydrationOver, releaseLateCode } from './hydration.ts
 
 const fetches: (() => Promise<unknown>)[] = []
 
-/** In ms: longer, data does not wait for code that its page can do without. */
+/** Longest time in ms that data waits for code its page can do without. */
 const lateCodeTimeout = 3000
 
 /**
- * Before loader data changes during hydration: React then renders anew, and takes the focus from, each
- * component that has not hydrated. Components that wait for a place in the page are left out.
+ * Loads all late code but that of `whenNear`. Call it before loader data changes during hydration, or
+ * React re-renders unhydrated components and they lose focus.
  *
- * @returns resolves once each has loaded or failed, or the wait is over
+ * @returns resolves once all code has loaded or failed, or after a timeout
  */
 export function fetchLateCode(): Promise<unknown> {
   const all = Promise.allSettled(fetches.map((fetch) => fetch()))
@@ -44,7 +44,7 @@ function lateComponent<Props extends object>(
   const Pending = lazy(async () => {
     await due()
     for (;;) {
-      // Listens while the code loads as well: that may be the last touch for long.
+      // Listen before loading, so that an interaction during loading also triggers the retry.
       const touch =
         typeof document === 'undefined' ? undefined : nextTouch(document.documentElement)
       try {
@@ -70,7 +70,7 @@ function lateComponent<Props extends object>(
  * rendered later, at once.
  *
  * @param id of an element around the component
- * @param Before what stands there until then
+ * @param Before rendered until the code has loaded
  */
 export function whenNear<Props extends object>(
   id: string,
@@ -118,13 +118,14 @@ export function whenHydrated<Props extends object>(
 }
 
 /**
- * Whether hydration failed and React renders the whole document anew. Without `Suspense` it keeps the
- * prerendered document until all late code is there, so that nothing is missing for a moment.
+ * Whether hydration failed and React renders the whole document anew. Without `Suspense`, React keeps
+ * the prerendered document until all late code has loaded, so that nothing is missing for a moment.
  */
 function useIsRenderedAnew(): boolean {
   const [store] = useState(() => ({ isAnew: !isHydrationOver() }))
   const getSnapshot = () => store.isAnew
-  // Called where React hydrates. Another snapshot after it would render dehydrated children anew.
+  // Called when React hydrates. Must return false: a changed snapshot after hydration would re-render
+  // unhydrated children.
   const getServerSnapshot = () => {
     store.isAnew = false
     return false
