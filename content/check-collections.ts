@@ -16,9 +16,11 @@ export function checkCollections(all: Content, broken: ReadonlySet<unknown>, inF
   checkSolutions(all, broken, inFile)
 }
 
-/** Entries that lack an id are told of by their shape. */
+/** Where an entry lacks its id, or the list is none, that is told, and not each reference to it. */
 function hasId(entries: readonly unknown[], id: number): boolean {
-  return asList(entries).some((entry) => valueAt(entry, 'id') === id)
+  if (!Array.isArray(entries)) return true
+  const ids = entries.map((entry) => valueAt(entry, 'id'))
+  return ids.some((own) => own === id || typeof own !== 'number')
 }
 
 function asList<T>(entries: readonly T[]): readonly T[] {
@@ -109,8 +111,8 @@ function checkStory(all: Content, broken: ReadonlySet<unknown>, inFile: InFile):
     if (project === undefined) continue
     const told = asList(all.projects).find((entry) => valueAt(entry, 'id') === project)
     const report = inFile('about.ts', `storyEntries: ${id}`)
-    if (!told) report('project', noProject(project))
-    else if (!broken.has(told) && Number.parseInt(told.projectDate, 10) !== year)
+    if (!hasId(all.projects, project)) report('project', noProject(project))
+    else if (told && !broken.has(told) && Number.parseInt(told.projectDate, 10) !== year)
       report('year', `${year}, but project ${project} is of ${told.projectDate}: write one year`)
   }
 }

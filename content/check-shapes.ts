@@ -75,6 +75,8 @@ function tell({ type, params, errors, value }: Problem, field: string, report: R
     }
   } else if (value === undefined || value === null) report(field, `is missing: write ${write}`)
   else if (value === '' && type !== 'all-or-none') report(field, `is empty: write ${write}`)
+  else if (Array.isArray(value) && value.length === 0)
+    report(field, 'is empty: write one entry or more')
   else if (type === 'typeError')
     report(field, `${shown(value)} is of the wrong kind: write ${write}`)
   else if (builtIn.includes(type ?? ''))

@@ -78,7 +78,8 @@ function characterProblems(locale: Locale, text: string): string[] {
   return [
     ...found.flatMap(([isWrong, problem]) => (isWrong ? problem : [])),
     ...(latin ?? []).map(
-      (word) => `holds Latin letters: “${word}” is not in namesInLatin of wording.ts`,
+      (word) =>
+        `holds Latin letters: “${word}” is not in namesInLatin of wording.ts: add it there, or write it in Arabic`,
     ),
   ]
 }

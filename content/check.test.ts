@@ -7,7 +7,7 @@ import type { EntryOf, WholeOf } from './shapes.ts'
 const site = {
   icons: ['gauge', 'compass', 'health', 'kiln'],
   letters: ['م', 'ن'],
-  pages: ['home', 'faqs'],
+  pages: Object.keys(fixture.pages).filter((name) => name !== 'blogDetail'),
   paths: ['/home', '/faqs'],
 }
 
@@ -58,6 +58,8 @@ describe('what would break a page is told in one line: where, what, and what to 
       projects | "none" | content/projects.ts: projects: is no list: write [ … ]
       faqs | [] | content/faqs.ts: faqs: is empty: write one entry or more
       pages.faqs | undefined | content/pages.ts: faqs: is missing: write { name, alsoCalled, title, description
+      pages.hom | {} | content/pages.ts: hom: is no field: there are
+      home.featured | [] | content/home.ts: featured: is empty: write one entry or more
       # Kinds
       projects.1.projectDate | "2025-02-30" | projectDate: 2025-02-30 is not a date: write a day, '2
       projects.1.projectDate | "2/6/2025" | 2/6/2025 is not a date: write a day, '2025-06-02', or a
@@ -96,7 +98,7 @@ describe('what would break a page is told in one line: where, what, and what to 
       company.whatsapp | "wa.me/966" | whatsapp: "wa.me/966" is not allowed: write the international
       company.registrations | [{"en":"VAT 3"}] | registrations.0.ar: is missing: write the Arabic text
       contact.privacy | undefined | content/contact.ts: privacy: is missing: write { kicker, heading
-      contact.privacy.kept.0.names | [] | privacy.kept.0.names: [] is not allowed
+      contact.privacy.kept.0.names | [] | privacy.kept.0.names: is empty: write one entry
       blogPosts.1.subject | "subject9" | id 2: subject: "subject9" is not allowed: write one of subj
       services.0.subSections | [{"title":{"en":"Title","ar":"نصّ واحد"},"text":{"en":"Text.","ar":"نصّ واحد"}}] | subSections: 1 parts: write none, or 2 to 6
       milestones.0.points | {"en":[],"ar":[]} | id 1: points: 0 texts: write 1 to 6
@@ -115,7 +117,7 @@ describe('what would break a page is told in one line: where, what, and what to 
       certificates.0.number | "none" | id 1: number: "none" is not allowed: write digits
       pages.faqs.alsoCalled | [""] | faqs.alsoCalled.0: is empty: write another name
       milestones.0.index | 2 | milestones.ts: id 1: index: differs from the id: write 1
-      services.0.projects | [] | services/gis.ts: id 1: projects: [] is not allowed
+      services.0.projects | [] | services/gis.ts: id 1: projects: is empty: write one entry or more
       services.0.facts.team.ar | undefined | services/gis.ts: id 1: facts.team.ar: is missing
       solutions.cards.0.project | 99 | solutions.ts: id 1: project: no project 99: write an id of
       solutions.cards.0.service | 18 | solutions.ts: id 1: service: no service 18: write an id of serv
@@ -129,6 +131,15 @@ describe('what would break a page is told in one line: where, what, and what to 
     const told = found.filter((problem) => problem.includes(line))
     expect(told, found.join('\n')).toHaveLength(1)
     expect(told[0]).toMatch(/^content\/[^\n]+: [^\n]+$/)
+  })
+
+  it.each([
+    ['projects.0.id', undefined],
+    ['projects.0', null],
+    ['projects', {}],
+  ])('%s = %j is told once, and not at each reference', (path, value) => {
+    const found = contentProblems(site, spoilt(path, value))
+    expect(found).toEqual([expect.stringMatching(/^content\/projects\.ts: /)])
   })
 
   it('all of it in one run, sorted by file', () => {
@@ -187,7 +198,7 @@ describe('what could be better is told in one line', () => {
   it.each([
     ...rows(`
       projects.1.description.ar | "سجلّ, واحد" | id 2: description.ar: has Latin punctuation: write ،
-      projects.1.description.ar | "واجهات SOAP" | description.ar: holds Latin letters: “SOAP” is not
+      projects.1.description.ar | "واجهات SOAP" | description.ar: holds Latin letters: “SOAP” is not in namesInLatin of wording.ts: add it there
       projects.1.description.ar | "واجهات RESTful" | description.ar: holds Latin letters
       projects.1.description.ar | "سجلّ  واحد" | description.ar: has a double space: write one
       projects.1.description.ar | "سجلّ ٣" | description.ar: has Arabic-Indic digits: write 0 to 9

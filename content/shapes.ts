@@ -561,8 +561,8 @@ export const wholeShapes = {
   contact,
   home,
   newsletter: call,
-  pages: lazy((value: unknown, { context }) => {
-    const names = [...(context as Site).pages, ...Object.keys(value ?? {})]
+  pages: lazy((_: unknown, { context }) => {
+    const names = [...(context as Site).pages, 'blogDetail']
     return entry(Object.fromEntries(names.map((name) => [name, pageIntro])))
   }),
   redirects,
