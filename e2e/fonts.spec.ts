@@ -24,7 +24,7 @@ const places = [
   },
 ] as const
 
-test.use({ launchOptions: lettersAsOnPhones(), deviceScaleFactor: 2 })
+test.use({ launchOptions: lettersAsOnPhones, deviceScaleFactor: 2 })
 
 for (const [turn, { name, size, scrolled, shift }] of places.entries()) {
   test.describe(name, () => {

@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { LaunchOptions, Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { hydrationEnds } from '#app/start/protocol.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
-import { chromiumLaunch } from '#tools/serve/chromium.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { base, words } from './site.ts'
 
@@ -38,10 +37,18 @@ export async function expectStill(page: Page, most = 0.002) {
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(most)
 }
 
-/** For tests of where lines break: without it, letters are as wide as whole pixels. */
-export function lettersAsOnPhones() {
-  const launch = chromiumLaunch()
-  return { ...launch, args: [...launch.args, '--font-render-hinting=none'] }
+type Engine = Readonly<{ launchOptions: LaunchOptions; browserName: string }>
+
+/**
+ * `launchOptions` for tests of where lines break: without it, Chromium's letters are as wide as whole
+ * pixels. Another engine keeps its own program.
+ */
+export async function lettersAsOnPhones(
+  { launchOptions, browserName }: Engine,
+  use: (options: LaunchOptions) => Promise<void>,
+) {
+  const more = browserName === 'chromium' ? ['--font-render-hinting=none'] : []
+  await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...more] })
 }
 
 /** Resolves once the fonts that the page's text asks for have loaded and are shown. */
