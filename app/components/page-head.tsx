@@ -18,13 +18,13 @@ type PageHeadProps = Readonly<{
   turn?: number
   /** Beside the words, over the drawing. */
   children?: ReactNode
-  /** A drawing ends with the words; a panel overlaps what follows the head. */
-  beside?: 'drawing' | 'panel'
+  /** `drawing`: beside the text; `panel`: overlaps the next section. */
+  sideLayout?: 'drawing' | 'panel'
 }>
 
-export function PageHead({ children, drawing, beside = 'drawing', ...props }: PageHeadProps) {
+export function PageHead({ children, drawing, sideLayout = 'drawing', ...props }: PageHeadProps) {
   return (
-    <section className={styles.head} data-beside={beside}>
+    <section className={styles.head} data-side={sideLayout}>
       <div className={styles.inner} data-wrap="" data-grid="2">
         <div className={styles.words}>
           {props.breadcrumb ?? <Kicker>{props.name}</Kicker>}

@@ -27,13 +27,13 @@ afterEach(() => {
 
 function Page({ route }: { route: PagedRoute<Data> }) {
   const data = useLoaderData<Data>()
-  const { top, name, prefetch } = usePagedRoute(route, data, data.title)
+  const { top, titleRef, prefetch } = usePagedRoute(route, data, data.title)
   const { page, pageCount, entries } = data.list
   const href = (target: number) => pageHref(address, target)
   return (
     <section ref={top}>
       <h1>{data.title}</h1>
-      <h2 key={page} ref={name} tabIndex={-1}>{`Part ${page}`}</h2>
+      <h2 key={page} ref={titleRef} tabIndex={-1}>{`Part ${page}`}</h2>
       <p>{entries.join(', ')}</p>
       <FollowLinks>
         <Pager {...{ page, pageCount, href }} onApproach={prefetch} />

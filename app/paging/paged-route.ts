@@ -85,7 +85,7 @@ export type Paging = Landing &
 /**
  * Moves view and focus as the page changes; fetches the next page when the browser is idle.
  *
- * @param title the document's, on the first page
+ * @param title of the document on page 1
  */
 export function usePagedRoute<Data extends PagedData>(
   route: PagedRoute<Data>,
@@ -104,10 +104,10 @@ export function usePagedRoute<Data extends PagedData>(
     if (page >= pageCount) return
     return whenIdle(() => route.prefetch(locale, page + 1))
   }, [route, locale, page, pageCount])
-  // Of the address: a document opened at a further page shows page 1 first, out of sight.
+  // The page from the URL: a document opened at `?page=3` first renders page 1, hidden.
   const shown = pageInRange(pageFromSearch(search), pageCount)
   const behavior = () => {
-    // What the address names within the page is scrolled to instead.
+    // The anchor or entry that the address names is scrolled to instead.
     if (location.hash || addressedEntry(location.search)) return undefined
     return type === 'POP' ? 'instant' : 'smooth'
   }

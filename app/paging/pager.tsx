@@ -93,8 +93,8 @@ type PagerLinkProps = ComponentProps<'a'> &
   Readonly<{ to: string; isDisabled: boolean; 'data-direction'?: 'prev' | 'next' }>
 
 /**
- * A disabled one has no address, and assistive technology still names it. Both are one element, which
- * keeps the focus when a keyboard reaches the first or last page; `Link` always has an address.
+ * A disabled link has no address, and assistive technology still names it. Enabled and disabled are one
+ * element, which keeps the focus on the first or last page; `Link` always has an address.
  */
 function PagerLink({ to, isDisabled, ...props }: PagerLinkProps) {
   const follow = useFollowLink({ to, preventScrollReset: true })

@@ -13,7 +13,7 @@ export function pageFromSearch(search: URLSearchParams | string): number {
   return /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : 1
 }
 
-/** A number in the address, the first one as well, names what its link leads to. */
+/** Always writes `?page=`, even 1, so that the target page knows it was requested. */
 export function namedPageHref(path: string, page: number): string {
   return `${path}?${pageParam}=${page}`
 }
@@ -32,12 +32,12 @@ export function entryHref(path: string, page: number, id: number): string {
   return `${pageHref(path, page)}${page === 1 ? '?' : '&'}${entryParam}=${id}`
 }
 
-/** On whatever page the entry is. */
+/** Whether the address names an entry, on whatever page of the list. */
 export function asksForEntry(search: string): boolean {
   return new URLSearchParams(search).has(entryParam)
 }
 
-/** `null` where the page does not show the entry. */
+/** The entry that the address names; `null` if the page does not show it. */
 export function addressedEntry(search: string): HTMLElement | null {
   return document.getElementById(entryAnchor(`${new URLSearchParams(search).get(entryParam)}`))
 }

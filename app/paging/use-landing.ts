@@ -11,32 +11,32 @@ import {
 export type Landing = Readonly<{
   /** Ref of the element whose start comes into view. */
   top: RefObject<HTMLDivElement | null>
-  /** Ref of the element that says what came, a new one each time. */
-  name: RefCallback<HTMLHeadingElement>
+  /** Ref of the line or heading that names the list; the element must remount for each list. */
+  titleRef: RefCallback<HTMLHeadingElement>
 }>
 
 type LandingOptions = Readonly<{
   /** Counted from 1. */
   page: number
-  /** The document's title without the page, which is the title of the first one. */
+  /** The document's title without page number; page 1 uses it unchanged. */
   title: string
   /** `undefined` where something else takes view and focus. */
   behavior: () => ScrollBehavior | undefined
 }>
 
 /**
- * Once another list has come, its start is in view below the header, and the element that names it has
- * the focus, which speaks it once. The document's title names a further page too.
+ * After another list has rendered, scrolls its start below the header and focuses the element that names
+ * the list, so that its name is announced. The document's title names a further page too.
  *
  * @param shown what differs between one list and another
  */
 export function useLanding(shown: unknown, { page, title, behavior }: LandingOptions): Landing {
   const top = useRef<HTMLDivElement>(null)
-  const named = useRef<HTMLHeadingElement>(null)
-  // It may be rendered later than the page's head.
-  const name = useCallback(
+  const titleElement = useRef<HTMLHeadingElement>(null)
+  // The element may be rendered later than the page's head.
+  const titleRef = useCallback(
     (element: HTMLHeadingElement | null) => {
-      named.current = element
+      titleElement.current = element
       if (element && page !== 1) document.title = `${element.textContent} — ${title}`
     },
     [page, title],
@@ -45,7 +45,7 @@ export function useLanding(shown: unknown, { page, title, behavior }: LandingOpt
   const land = useEffectEvent(() => {
     const wanted = behavior()
     if (!wanted) return
-    named.current?.focus({ preventScroll: true })
+    titleElement.current?.focus({ preventScroll: true })
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     top.current?.scrollIntoView({ behavior: isReduced ? 'instant' : wanted, block: 'start' })
   })
@@ -58,5 +58,5 @@ export function useLanding(shown: unknown, { page, title, behavior }: LandingOpt
     last.current = shown
     land()
   }, [shown])
-  return { top, name }
+  return { top, titleRef }
 }

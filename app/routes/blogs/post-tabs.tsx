@@ -60,7 +60,7 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: Pa
   const { subject } = chosen
   // A tab keeps view and focus, as the pattern has it.
   const behavior = () => (chosen.isByTab ? undefined : 'smooth')
-  const { top, name } = useLanding(list, { page, title, behavior })
+  const { top, titleRef } = useLanding(list, { page, title, behavior })
   return (
     <div ref={top} className={styles.panel} aria-busy={status === 'loading'}>
       <div className={styles.status} role="status">
@@ -75,7 +75,7 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: Pa
         )}
       </div>
       {pageCount > 1 && (
-        <p key={page} ref={name} tabIndex={-1} data-text="small">
+        <p key={page} ref={titleRef} tabIndex={-1} data-text="small">
           <FormattedMessage id="blogs.showing" values={{ from, to, total }} />
         </p>
       )}

@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ContactUs({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...view.intro} beside="panel" turn={5}>
+      <PageHead {...view.intro} sideLayout="panel" turn={5}>
         <Mailbox {...view} />
       </PageHead>
       <BelowHead>

@@ -12,13 +12,13 @@ import { useOpenEntry } from './use-open-entry.ts'
 
 type ProjectListProps = Paging & Readonly<{ list: ProjectListView }>
 
-export function ProjectList({ list, top, name, prefetch }: ProjectListProps) {
+export function ProjectList({ list, top, titleRef, prefetch }: ProjectListProps) {
   const { page, pageCount, from, to, total, entries } = list
   const open = useOpenEntry(entries)
   const path = pagePath(useLocale(), 'projects')
   return (
     <section ref={top} className={styles.register} data-wrap="" data-awaits-page="">
-      <p key={page} ref={name} tabIndex={-1} data-text="small">
+      <p key={page} ref={titleRef} tabIndex={-1} data-text="small">
         <FormattedMessage id="projects.showing" values={{ from, to, total }} />
       </p>
       <ul ref={open.list} className={styles.cards}>

@@ -11,7 +11,7 @@ import styles from './service-detail.module.css'
 
 type ServiceDetailProps = Landing & Readonly<{ service: ServiceView; count: number }>
 
-export function ServiceDetail({ top, name, service, count }: ServiceDetailProps) {
+export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailProps) {
   const locale = useLocale()
   return (
     <section
@@ -28,7 +28,7 @@ export function ServiceDetail({ top, name, service, count }: ServiceDetailProps)
             <FormattedMessage id="services.of" values={{ count }} />
           </span>
         </p>
-        <h2 ref={name} id="service" tabIndex={-1}>
+        <h2 ref={titleRef} id="service" tabIndex={-1}>
           {service.name}
         </h2>
         <p className={styles.title}>{service.title}</p>
