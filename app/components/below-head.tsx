@@ -18,23 +18,26 @@ import { nextPaint } from '#app/platform/when-idle.ts'
 /** The sections [first, end) of a page that are in view, and the heights of those around them. */
 type View = Readonly<{ first: number; end: number; above: string; below: string }>
 
-/** Only the head; the footer stays out of view. */
+/** No section; the footer stays out of view. */
 const headAlone: View = { first: 0, end: 0, above: '0', below: '100vh' }
 
 /** By history entry's key and part's name. */
 const views = new Map<string, View>()
 
 type BelowHeadProps = Readonly<{
-  /** Of a page's parts below its head, the second one's. */
+  /** Required if a page has a second `BelowHead`; makes its storage key unique. */
   name?: string
   children: ReactNode
 }>
 
 /**
- * What follows a page's head, section by section. What will be in view is painted first and the rest
- * after it: after a click the head alone, on the way back the sections that were in view. That halves
- * the time to that paint. A page that is opened, or addressed at an anchor, renders whole. The router
- * renders its page at every step of a navigation; what is in here renders only where it differs.
+ * The sections below a page's head. The first paint, which takes half as long for it, has
+ * - after a link: no section;
+ * - after Back or Forward: the sections that were last in view;
+ * - of a page that was opened or addressed at an anchor: all sections.
+ *
+ * The remaining sections follow. The router re-renders its page at every step of a navigation; sections
+ * re-render only if their props differ.
  */
 export function BelowHead({ name = '', children }: BelowHeadProps) {
   const { key, hash } = useLocation()
@@ -71,7 +74,7 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   )
 }
 
-/** The elements of the last rendering as long as the new ones are equal, as React then skips them. */
+/** Returns the previous children if the new ones are deeply equal, so that React skips them. */
 function useUnchanged(children: ReactNode): ReactNode {
   const [shown, setShown] = useState(children)
   if (isEqual(shown, children)) return shown
@@ -93,7 +96,7 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** Nothing where nothing is left out, as a grid would leave a gap around it. */
+/** Renders no element for size 0: an empty grid item would add a gap. */
 function Room({ size }: Readonly<{ size: string }>) {
   return parseFloat(size) > 0 && <div style={{ blockSize: size }} />
 }
@@ -106,7 +109,7 @@ function measure(parts: readonly (FragmentInstance | null)[]): View {
   return { first, end, above: height(sections.slice(0, first)), below: height(sections.slice(end)) }
 }
 
-/** Of sections that follow each other. */
+/** The height of consecutive sections. */
 function height(sections: readonly (readonly DOMRect[])[]): string {
   const boxes = sections.flat()
   return `${(boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)}px`

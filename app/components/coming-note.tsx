@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 type ComingNoteProps = Readonly<{ posts: readonly Readonly<{ date: unknown }>[] }>
 
-/** Below a list of posts: where those lead whose own text is not written yet. */
+/** Below a list of posts: where cards of unwritten posts link to. */
 export function ComingNote({ posts }: ComingNoteProps) {
   if (!posts.some(({ date }) => !date)) return null
   return (

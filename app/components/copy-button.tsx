@@ -11,7 +11,7 @@ type CopyButtonProps = Readonly<{ text: string; what: string }>
 export function CopyButton({ text, what }: CopyButtonProps) {
   const intl = useIntl()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  // A live region has to be there before its text, but is read on the way where it is empty.
+  // Render the live region only near use: screen readers stop at empty ones while browsing.
   const [isNear, setIsNear] = useState(false)
   const copy = async () => {
     try {

@@ -1,17 +1,18 @@
 let isPrinting = false
 
 /**
- * For browsers that do not know `::details-content`, by which the style sheet prints what is closed, and
- * for the older ones among them, which do not know the name of a group either.
+ * For older browsers:
+ * - without `::details-content`, which the style sheet prints closed parts with: opens all for printing;
+ * - without `name` on `<details>`: closes the others of a group.
  */
 export function supportDetails(): void {
   addEventListener('toggle', closeOthers, true)
   addEventListener('beforeprint', openAll)
 }
 
-/** Captures, as the event does not bubble: listeners hear of an opened one when the others are closed. */
+/** A capture listener, as `toggle` does not bubble: it runs before others, which find the group closed. */
 function closeOthers(event: Event) {
-  // What opens for the paper is not the visitor's choice.
+  // Details opened for printing are not the visitor's choice.
   if (isPrinting) return event.stopPropagation()
   const { target } = event
   if (!(target instanceof HTMLDetailsElement && target.open)) return
@@ -32,7 +33,7 @@ function openAll() {
   addEventListener('afterprint', restore, { once: true })
 }
 
-/** Without its name, as browsers that know it leave one of a group open. */
+/** Removes `name`, or the browser closes the rest of the group. */
 function openForPaper(details: HTMLDetailsElement): () => void {
   const name = details.getAttribute('name')
   details.removeAttribute('name')

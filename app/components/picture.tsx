@@ -10,12 +10,12 @@ type PictureProps = Readonly<{
   priority?: boolean
 }>
 
-/** As wide as its parent, in its own shape; in a parent with a height it fills that and is cropped. */
+/** As wide as its parent, in its own shape; in a parent with a height it fills the parent and is cropped. */
 export function Picture(props: PictureProps) {
   return <Frame key={props.picture.src} {...props} />
 }
 
-/** Prerendered there is no state: the image covers its placeholder, with or without JavaScript. */
+/** `undefined` in prerendered HTML: the image is shown over its placeholder, with or without scripts. */
 type PictureState = 'loading' | 'arriving' | 'shown' | 'failed'
 
 /** Sources this document has loaded; they are shown at once. */
