@@ -29,8 +29,8 @@ export function FollowLinks({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 /**
- * What a click on a link does. The line that says a page is loading is rendered as a transition, so a
- * prefetched page replaces it before it shows.
+ * What a click on a link does: navigates as a transition, so that the loading line is skipped if the page
+ * is prefetched.
  */
 export function useFollowLink({ to, replace, preventScrollReset = false }: Target) {
   const navigate = use(Navigate)

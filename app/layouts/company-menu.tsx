@@ -23,7 +23,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const isCurrent = useIsCurrent(...companyPages)
   const close = () => {
     if (hasPopovers()) panel.current?.hidePopover?.()
-    else keepHidden(panel, true)
+    else setHiddenWithoutPopovers(panel, true)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears of focus and pointer inside it
@@ -33,7 +33,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         if (relatedTarget) panel.current?.hidePopover?.()
-        keepHidden(panel, false)
+        setHiddenWithoutPopovers(panel, false)
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape') return
@@ -70,37 +70,37 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
  * keeps a popover that hovering has opened.
  */
 function usePopoverHover(popover: RefObject<HTMLElement | null>) {
-  const isPassing = useRef(false)
+  const isOpenedByHover = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   return {
     hover: {
       onPointerEnter({ pointerType }: PointerEvent) {
         clearTimeout(timer.current)
         if (pointerType !== 'mouse' || isShown(popover) || !hasPopovers()) return
-        isPassing.current = true
+        isOpenedByHover.current = true
         popover.current?.showPopover?.()
       },
       onPointerLeave() {
-        keepHidden(popover, false)
-        if (!isPassing.current) return
+        setHiddenWithoutPopovers(popover, false)
+        if (!isOpenedByHover.current) return
         timer.current = setTimeout(() => popover.current?.hidePopover?.(), grace)
       },
     },
     pinOnClick(event: MouseEvent) {
-      keepHidden(popover, false)
-      if (isPassing.current && isShown(popover)) event.preventDefault()
-      isPassing.current = false
+      setHiddenWithoutPopovers(popover, false)
+      if (isOpenedByHover.current && isShown(popover)) event.preventDefault()
+      isOpenedByHover.current = false
     },
   }
 }
 
-/** Chromium before 114, Safari before 17 and Firefox before 125 have none: see the style sheet. */
+/** Chromium before 114, Safari before 17 and Firefox before 125 have no popovers: see the style sheet. */
 function hasPopovers(): boolean {
   return 'popover' in HTMLElement.prototype
 }
 
-/** Without popovers the panel is shown while pointer or focus are on the menu, and it is not kept hidden. */
-function keepHidden(panel: RefObject<HTMLElement | null>, isHidden: boolean): void {
+/** Without popovers, CSS shows the panel while pointer or focus are on the menu, unless `hidden` is set. */
+function setHiddenWithoutPopovers(panel: RefObject<HTMLElement | null>, isHidden: boolean): void {
   if (panel.current && !hasPopovers()) panel.current.hidden = isHidden
 }
 

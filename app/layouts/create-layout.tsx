@@ -54,7 +54,7 @@ export function createLayout(locale: Locale, messages: Messages) {
   }
   // Used by the fallback file alone: every page's own file holds the loader data.
   const clientLoader = () => loadDataFile<Site>(dataPath(locale, 'site'))
-  // Its file is in no cache: a new query or a click on the current page's link would fetch it.
+  // The layout's data file is not cached; revalidating would fetch it.
   return { Layout, ErrorBoundary, clientLoader, shouldRevalidate: () => false }
 }
 
@@ -120,7 +120,7 @@ function CachePageData() {
   const { pathname } = useLocation()
   const { loaderData } = useMatches().at(-1) ?? {}
   useEffect(() => {
-    // Of a list's further page this does nothing: `usePagedRoute` has cached page 1 before.
+    // Does nothing for a list's further page: `usePagedRoute` has cached page 1 before.
     if (loaderData) cacheDataFile(pageDataPath(pathname), loaderData)
   }, [pathname, loaderData])
   return null

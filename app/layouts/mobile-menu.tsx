@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const menuId = 'menu'
 
-/** Where the header shows its entries instead, as mobile-menu.module.css has it. */
+/** Windows in which the header shows its entries instead; the same width as in mobile-menu.module.css. */
 const wideWindow = 'not all and (max-width: 67.5em)'
 
 // React's types lack these attributes. They work without a script, and in older browsers through the
@@ -83,7 +83,7 @@ export const MobileMenu = memo(function MobileMenu({ name, pageNames, ...ways }:
   )
 })
 
-/** Of a link; and, in browsers without `closedby`, beside the menu. */
+/** Closes on a link click and, without `closedby`, on a click outside. */
 function closeOnClick({ target, currentTarget: menu, clientX }: MouseEvent<HTMLDialogElement>) {
   const { left, right } = menu.getBoundingClientRect()
   const isBeside = target === menu && (clientX < left || clientX > right)
