@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepVisitedPages } from './offline/keep-visited-pages.ts'
 import { keepVisit } from './platform/keep-visit.ts'
+import { popInOneStep } from './platform/pop-in-one-step.ts'
 import { repeatClicks } from './platform/repeat-clicks.ts'
 
 // Some browsers' settings take it away: nothing then moves or loads before it is touched.
@@ -15,6 +16,7 @@ if (typeof IntersectionObserver === 'undefined') {
   Object.defineProperty(window, 'IntersectionObserver', { value })
 }
 
+popInOneStep()
 repeatClicks()
 const restoreVisit = keepVisit()
 const onRecoverableError = (error: unknown) => {

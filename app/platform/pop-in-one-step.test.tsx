@@ -1,0 +1,31 @@
+import { createBrowserRouter, RouterProvider, useLocation, useNavigation } from 'react-router'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { popInOneStep } from './pop-in-one-step.ts'
+
+const rendered: string[] = []
+
+function Page() {
+  const { pathname } = useLocation()
+  rendered.push(`${pathname} ${useNavigation().state}`)
+  return <h1>{pathname}</h1>
+}
+
+/** As data in memory: not in this step, but before the browser does anything else. */
+async function loader() {
+  for (let step = 0; step < 20; step++) await null
+  return null
+}
+
+it('does not render the page that is left on the way back', async () => {
+  popInOneStep()
+  history.replaceState(null, '', '/first')
+  const router = createBrowserRouter([{ path: '*', loader, Component: Page }])
+  const screen = await render(<RouterProvider router={router} useTransitions={false} />)
+  await router.navigate('/second')
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('/second')
+  rendered.length = 0
+  history.back()
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('/first')
+  expect(rendered).not.toContain('/second loading')
+})

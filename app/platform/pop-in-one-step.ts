@@ -1,0 +1,15 @@
+import { startTransition } from 'react'
+
+/**
+ * Begins Back and Forward in a transition, as a link does its click. React renders at once what an event
+ * `popstate` changes: the page that is left would render once more, as one that waits for the next.
+ */
+export function popInOneStep(): void {
+  const onPop = (event: PopStateEvent) => {
+    if (!event.isTrusted) return
+    event.stopImmediatePropagation()
+    const again = new PopStateEvent('popstate', { state: event.state })
+    setTimeout(() => startTransition(() => void dispatchEvent(again)))
+  }
+  addEventListener('popstate', onPop, true)
+}
