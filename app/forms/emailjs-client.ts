@@ -2,7 +2,7 @@ import type { FormName, FormValues, SendResult, Submission } from './forms.ts'
 
 const libVersion = '4.4.1'
 
-/** In milliseconds. */
+/** Longest wait for an answer, in ms. */
 const sendTimeout = 15_000
 
 export type MessagingSettings = Readonly<{
@@ -87,14 +87,14 @@ async function post(url: string, body: string, timeout: number): Promise<SendRes
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      // Outlives a visitor who leaves at once. Browsers allow 64 kB of such requests at a time.
+      // The request goes on if the visitor leaves. Browsers allow 64 kB of such requests at a time.
       keepalive: body.length < 15_000,
       signal: limit.signal,
     })
     return judge(response, await response.text())
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
-    // Tried all the same, as browsers may be wrong about being offline.
+    // The request was made even if the browser said it is offline, as it may be wrong.
     if (wasOffline && isOffline()) return { outcome: 'offline', detail }
     // A refused, cut and late answer look alike: the request may have arrived.
     return { outcome: 'unknown', detail }
@@ -103,7 +103,7 @@ async function post(url: string, body: string, timeout: number): Promise<SendRes
   }
 }
 
-/** Only `false` is meaningful. */
+/** Of `onLine`, only `false` is reliable. */
 function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
 }

@@ -13,7 +13,7 @@ export const FormContext = createContext<FormState>({
   isSending: false,
 })
 
-/** No form is on a page twice. */
+/** Unique, as no form is on a page twice. */
 export function fieldId(form: FormName, name: FieldName): string {
   return `${form}-${name}`
 }

@@ -21,7 +21,7 @@ export function mailLink({ to, subject, body, cutNote }: Mail): string {
   return start + encodeWithin(body, longestLink - start.length - end.length) + end
 }
 
-/** As many whole characters as fit. */
+/** Encodes as many whole characters as fit. */
 function encodeWithin(text: string, room: number): string {
   let encoded = ''
   for (const character of text) {

@@ -15,7 +15,7 @@ export async function messageAction({ request }: ClientActionFunctionArgs): Prom
     const { showOutcome } = await import('./popups.tsx')
     showOutcome(result, submission.form)
   } catch (error) {
-    // The form tells the outcome as well.
+    // If the pop-up fails, the form still tells the outcome.
     console.error(error)
   }
   return result

@@ -25,7 +25,7 @@ function ErrorMessage({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     releasePlace()
-    // Rendering it replaces the whole layout, which loses the focus.
+    // An error page replaces the whole layout, which loses the focus.
     heading.current?.focus()
   }, [])
   return (

@@ -100,7 +100,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
 type PageListProps = Readonly<{
   pages: readonly PageKey[]
   names: PageNames
-  /** What follows the pages. */
+  /** Rendered after the list of pages. */
   children?: ReactNode
 }>
 

@@ -7,7 +7,7 @@ import messages from '#app/i18n/messages/en.ts'
 import { localeOfPath, pagePaths } from '#app/i18n/paths.ts'
 import type { PageNames } from './navigation.ts'
 
-/** Each page is named by its path. */
+/** Names each page by its path. */
 export const pageNames: PageNames = pagePaths
 
 export async function renderFrame(part: ReactNode, path: string) {

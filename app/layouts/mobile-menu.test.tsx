@@ -53,7 +53,7 @@ describe('the mobile menu', () => {
       for (let step = 0; step < 20; step += 1) {
         await userEvent.tab({ shift })
         const { activeElement } = document
-        // Between the last and the first control the browser's own have their turn.
+        // After the last control, Tab visits the browser's own controls before the first.
         expect(activeElement === document.body || inside.contains(activeElement)).toBe(true)
       }
     }

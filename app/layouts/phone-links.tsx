@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { PhoneLink, WhatsAppLink } from '#app/components/phone-link.tsx'
 import type { Site } from '#app/loaders/site.server.ts'
 
-/** Those that the company has. */
+/** Links for phone and WhatsApp, if the company has them. */
 export function PhoneLinks({ phone, whatsapp }: Pick<Site, 'phone' | 'whatsapp'>) {
   return (
     <>

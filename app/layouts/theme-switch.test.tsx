@@ -73,7 +73,7 @@ describe('the settled theme', () => {
   })
 })
 
-/** What another tab has stored. */
+/** Stores a theme as another tab would. */
 function setStored(theme: string | null) {
   if (theme === null) localStorage.removeItem(themeKey)
   else localStorage.setItem(themeKey, theme)

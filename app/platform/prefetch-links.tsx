@@ -49,7 +49,7 @@ function prefetch(link: HTMLAnchorElement, priority: RequestPriority): void {
   const router = window.__reactRouterDataRouter
   if (!isPage || !router || prefetched.has(pathname)) return
   prefetched.add(pathname)
-  // The next hint asks again for what failed.
+  // After a failure the next hint requests the page again.
   const forget = () => prefetched.delete(pathname)
   const id = matchRoutes([...router.routes], pathname, router.basename)?.at(-1)?.route.id
   const route = window.__reactRouterManifest?.routes[id ?? '']

@@ -7,7 +7,7 @@ export function idle(): Promise<void> {
   })
 }
 
-/** Does nothing under Save-Data. @returns cancels it */
+/** Runs work when the browser is idle; never under Save-Data. @returns function that cancels the work */
 export function whenIdle(work: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   let isWanted = !connection?.saveData
