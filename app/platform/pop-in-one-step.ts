@@ -5,11 +5,14 @@ import { startTransition } from 'react'
  * `popstate` changes: the page that is left would render once more, as one that waits for the next.
  */
 export function popInOneStep(): void {
+  let timer: ReturnType<typeof setTimeout>
   const onPop = (event: PopStateEvent) => {
     if (!event.isTrusted) return
     event.stopImmediatePropagation()
     const again = new PopStateEvent('popstate', { state: event.state })
-    setTimeout(() => startTransition(() => void dispatchEvent(again)))
+    // Of two in a row the router needs the last one: it reads the address.
+    clearTimeout(timer)
+    timer = setTimeout(() => startTransition(() => void dispatchEvent(again)))
   }
   addEventListener('popstate', onPop, true)
 }
