@@ -95,7 +95,7 @@ test('the contact details open offline though never visited', { tag: '@firefox' 
   await hydrated(page)
 })
 
-test('a form sent offline says so and keeps its text, also on reload', { tag: '@firefox' }, async ({
+test('a form sent offline says so and keeps its text, also on reload', async ({
   page,
   context,
   publisher,
@@ -125,7 +125,7 @@ test('a form sent offline says so and keeps its text, also on reload', { tag: '@
   form.expectDelivered(inbox)
 })
 
-test('a form first met offline keeps its text and sends it later', { tag: '@firefox' }, async ({
+test('a form first met offline keeps its text and sends it later', async ({
   page,
   context,
   publisher,
