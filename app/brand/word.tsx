@@ -4,14 +4,25 @@ import { isMarkSquare, markBox, markDot, markPath, markStroke } from './identity
 export function Word() {
   return (
     <svg viewBox={markBox} {...(isMarkSquare && { 'data-square': '' })} aria-hidden="true">
+      <WordPaths colour="currentColor" accent="var(--accent)" />
+    </svg>
+  )
+}
+
+type WordPathsProps = Readonly<{ colour: string; accent: string }>
+
+/** The mark without its box, for drawings that place it themselves. */
+export function WordPaths({ colour, accent }: WordPathsProps) {
+  return (
+    <>
       <path
         d={markPath}
-        fill={markStroke > 0 ? 'none' : 'currentColor'}
-        stroke="currentColor"
+        fill={markStroke > 0 ? 'none' : colour}
+        stroke={colour}
         strokeWidth={markStroke}
         strokeLinecap="square"
       />
-      {markDot && <path d={markDot} fill="var(--accent)" />}
-    </svg>
+      {markDot && <path d={markDot} fill={accent} />}
+    </>
   )
 }

@@ -33,6 +33,14 @@ export function blogPath(locale: Locale, slug: string): string {
   return `${pagePath(locale, 'blogs')}/${slug}`
 }
 
+/** The paths of all pages, and of the posts with these slugs, in every language. */
+export function sitePaths(slugs: readonly string[]): string[] {
+  return localeKeys.flatMap((locale) => [
+    ...pageKeys.map((key) => pagePath(locale, key)),
+    ...slugs.map((slug) => blogPath(locale, slug)),
+  ])
+}
+
 /** Prerendered data files, which client loaders fetch. */
 export function dataPath(locale: Locale, file: string): string {
   return `/data/${locale}/${file}.json`

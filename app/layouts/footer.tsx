@@ -8,10 +8,10 @@ import { PrivacyLink } from '#app/components/privacy-link.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Site } from '#app/loaders/site.server.ts'
+import { ContactLinks } from './contact-links.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { footerPages, type PageNames } from './navigation.ts'
-import { PhoneLinks } from './phone-links.tsx'
 import { TopLink } from './scroll-to-top.tsx'
 
 export const Footer = memo(function Footer({ site }: { site: Site }) {
@@ -20,12 +20,11 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
       <div className={styles.top} data-wrap="" data-grid="2">
         <div className={styles.brand}>
           <p className={styles.tagline}>{site.tagline}</p>
-          <p className={styles.ways}>
+          <ContactLinks phone={site.phone} whatsapp={site.whatsapp}>
             <a href={`mailto:${site.email}`} dir="ltr" translate="no">
               {site.email}
-            </a>{' '}
-            <PhoneLinks phone={site.phone} whatsapp={site.whatsapp} />
-          </p>
+            </a>
+          </ContactLinks>
         </div>
         <div className={styles.columns}>
           <nav aria-labelledby="footer-company">

@@ -4,11 +4,11 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import { useCloseOnBack } from '#app/components/modal.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import { BrandLink } from './brand-link.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ContactLink, MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
 import { menuPages, type PageNames } from './navigation.ts'
-import { PhoneLinks } from './phone-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const menuId = 'menu'
@@ -38,7 +38,11 @@ type MobileMenuProps = Pick<Site, 'name' | 'phone' | 'whatsapp'> &
   Readonly<{ pageNames: PageNames }>
 
 /** A modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
-export const MobileMenu = memo(function MobileMenu({ name, pageNames, ...ways }: MobileMenuProps) {
+export const MobileMenu = memo(function MobileMenu({
+  name,
+  pageNames,
+  ...phones
+}: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const intl = useIntl()
   useCloseOnBack(dialog)
@@ -76,9 +80,7 @@ export const MobileMenu = memo(function MobileMenu({ name, pageNames, ...ways }:
           <LanguageSwitch />
         </div>
       </nav>
-      <p className={styles.ways}>
-        <PhoneLinks {...ways} />
-      </p>
+      <ContactLinks {...phones} />
     </dialog>
   )
 })

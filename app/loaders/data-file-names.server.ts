@@ -1,6 +1,6 @@
 /** Apart from the loaders: the build's configuration asks for these before any picture exists. */
 import { localeKeys } from '#app/i18n/locales.ts'
-import { blogPath, dataPath, pageKeys, pagePath, pagePaths } from '#app/i18n/paths.ts'
+import { dataPath, pagePaths, sitePaths } from '#app/i18n/paths.ts'
 import { countPages } from '#app/paging/pagination.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
 import { blogPosts, blogSubjects } from '#content/blogs.ts'
@@ -50,8 +50,5 @@ export const noPost = 'no-post'
 
 export function prerenderPaths(): string[] {
   const slugs: readonly string[] = blogSlugs
-  return localeKeys.flatMap((locale) => [
-    ...pageKeys.map((key) => pagePath(locale, key)),
-    ...(slugs.length > 0 ? slugs : [noPost]).map((slug) => blogPath(locale, slug)),
-  ])
+  return sitePaths(slugs.length > 0 ? slugs : [noPost])
 }

@@ -1,9 +1,8 @@
 import { icons } from '#app/art/icons.ts'
 import { letters } from '#app/brand/identity.ts'
-import { localeKeys } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
-import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
+import { pageKeys, sitePaths } from '#app/i18n/paths.ts'
 import { content } from '#content/all.ts'
 import { contentProblems, wordingProblems } from '#content/check.ts'
 import { messageProblems } from '#content/check-wording.ts'
@@ -23,7 +22,7 @@ export async function contentReport(root: string): Promise<ContentReport> {
     icons: Object.keys(icons),
     letters: letters.map(({ name }) => name),
     pages: pageKeys,
-    paths: paths(),
+    paths: sitePaths(content.blogSlugs),
   }
   const problems = [...contentProblems(site), ...(await pictureProblems(root, content))].sort(
     byFile,
@@ -32,13 +31,6 @@ export async function contentReport(root: string): Promise<ContentReport> {
   if (problems.length > 0) return { problems, wording: [], isSample }
   const messages = [...messageProblems('en', en), ...messageProblems('ar', ar)]
   return { problems, wording: [...wordingProblems(), ...messages], isSample }
-}
-
-function paths(): string[] {
-  return localeKeys.flatMap((locale) => [
-    ...pageKeys.map((key) => pagePath(locale, key)),
-    ...content.blogSlugs.map((slug) => blogPath(locale, slug)),
-  ])
 }
 
 function byFile(one: string, other: string): number {

@@ -3,7 +3,8 @@ import { nuqtaPath } from '#app/art/geometry.ts'
 import { palette, token } from '#app/art/palette.ts'
 import { Ribbon } from '#app/art/ribbon.tsx'
 import { Warp } from '#app/art/warp.tsx'
-import { markBox, markDot, markPath, markStroke } from '#app/brand/identity.ts'
+import { markBox } from '#app/brand/identity.ts'
+import { WordPaths } from '#app/brand/word.tsx'
 import { locales } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
@@ -101,14 +102,7 @@ function Lockup({ locale, tone, fontFiles }: OgPictureProps) {
   return (
     <>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <path
-          d={markPath}
-          fill={markStroke > 0 ? 'none' : colour}
-          stroke={colour}
-          strokeWidth={markStroke}
-          strokeLinecap="square"
-        />
-        {markDot && <path d={markDot} fill={accent} />}
+        <WordPaths colour={colour} accent={accent} />
       </g>
       <path d={`M${hairline} 54v64`} stroke={tones[tone].line} strokeWidth={2} />
       <Line

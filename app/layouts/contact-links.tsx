@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { PhoneLink, WhatsAppLink } from '#app/components/phone-link.tsx'
+import type { Site } from '#app/loaders/site.server.ts'
+import styles from './contact-links.module.css'
+
+type ContactLinksProps = Pick<Site, 'phone' | 'whatsapp'> &
+  Readonly<{
+    /** Comes before phone and WhatsApp. */
+    children?: ReactNode
+  }>
+
+/** A row of links, with phone and WhatsApp if the company has them. */
+export function ContactLinks({ phone, whatsapp, children }: ContactLinksProps) {
+  if (!(children || phone || whatsapp)) return null
+  return (
+    <p className={styles.links}>
+      {children} {phone && <PhoneLink phone={phone} />}{' '}
+      {whatsapp && (
+        <WhatsAppLink phone={whatsapp}>
+          <FormattedMessage id="contact.ways.whatsapp" />
+        </WhatsAppLink>
+      )}
+    </p>
+  )
+}
