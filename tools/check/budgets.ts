@@ -15,34 +15,36 @@ type Row = readonly [HTML: number, JS: number, pictures?: number]
 const newPage: Row = [44, 122, 100]
 
 /**
- * HTML, scripts and pictures of a page. The aim is 120 kB of script. Numbers are just above what the
- * pages weigh now; whoever raises one says why in the commit. All posts share a row with room for a
- * longer text; so has the blog. A new page has `newPage` until it gets a row.
+ * HTML, scripts and pictures of a page. The aim is 120 kB of script. Numbers are at least 0.3 kB above
+ * what the pages weigh now: the names of the built files depend on the folder and the settings of a
+ * build, and compress a little better or worse. Whoever raises a number says why in the commit. All
+ * posts share a row with room for a longer text; so has the blog. A new page has `newPage` until it
+ * gets a row.
  */
 const pages: Readonly<Record<string, Row>> = {
   '/home': [44, 121],
-  '/about-us': [37, 119],
-  '/services': [38, 121],
+  '/about-us': [37, 118.5],
+  '/services': [38, 120.5],
   '/solutions': [35, 119],
-  '/certificates': [36, 119],
-  '/milestone': [36, 119],
-  '/projects': [40, 122],
-  '/client-and-partner': [37, 119],
-  '/contact-us': [36, 121],
-  '/faqs': [35, 119],
+  '/certificates': [36, 118.5],
+  '/milestone': [36, 118],
+  '/projects': [40, 121.5],
+  '/client-and-partner': [37, 118.5],
+  '/contact-us': [36, 120.5],
+  '/faqs': [35, 118.5],
   '/blogs': [36, 121, 100],
-  '/blogs/:post': [42, 121, 100],
+  '/blogs/:post': [42, 120.5, 100],
 }
 
-/** HTML beyond that of English, and fonts. */
-const languages: Readonly<Record<Locale, readonly [HTML: number, fonts: number]>> = {
-  en: [0, 36],
-  ar: [1, 53],
+/** HTML and scripts beyond those of English, and fonts. */
+const languages: Readonly<Record<Locale, readonly [HTML: number, JS: number, fonts: number]>> = {
+  en: [0, 0, 36],
+  ar: [1, 1, 53],
 }
 
 const fallbacks: Readonly<Record<string, Budget>> = {
-  '/404.html': { HTML: 27, CSS: 0, JS: 114, fonts: 0, pictures: 0 },
-  '/offline.html': { HTML: 3, CSS: 0, JS: 0, fonts: 0, pictures: 0 },
+  '/404.html': { HTML: 27, CSS: 0, JS: 114.5, fonts: 0, pictures: 0 },
+  '/offline.html': { HTML: 3.3, CSS: 0, JS: 0, fonts: 0, pictures: 0 },
 }
 
 /** @param address the page's path, without the base path */
@@ -54,6 +56,6 @@ export function budgetOf(address: string): Budget | undefined {
   const row = pages[path] ?? (isNew ? newPage : undefined)
   if (!row) return fallbacks[address]
   const [HTML, JS, pictures = 0] = row
-  const [more, fonts] = languages[locale]
-  return { HTML: HTML + more, CSS: 0, JS, fonts, pictures }
+  const [moreHTML, moreJS, fonts] = languages[locale]
+  return { HTML: HTML + moreHTML, CSS: 0, JS: JS + moreJS, fonts, pictures }
 }
