@@ -6,7 +6,7 @@ import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { scrollEnded } from './page-actions.ts'
 import { dataPath, pagePath, words } from './site.ts'
 
-test.use({ ...inMotion, hasMap: false })
+test.use(inMotion)
 
 for (const locale of localeKeys) {
   const address = pagePath(locale, 'services')
@@ -60,43 +60,39 @@ for (const locale of localeKeys) {
     await expect(page).toHaveURL(address)
   })
 
-  test.describe('with the map of the contact page', () => {
-    test.use({ hasMap: true })
+  test(`${address}: a service leads to its project, and to the form that names it`, async ({
+    page,
+  }) => {
+    await page.goto(`${address}?page=12`)
+    await hydrated(page)
+    await expect(detail(page)).toHaveText(nameOf(12))
+    const project = projects.find(({ id }) => id === services[11].projects[0])
+    const story = page.getByRole('main').getByRole('link', { name: project?.title[locale] ?? '' })
+    await expect(story).toHaveAttribute('href', new RegExp(`project=${project?.id}$`))
 
-    test(`${address}: a service leads to its project, and to the form that names it`, async ({
-      page,
-    }) => {
-      await page.goto(`${address}?page=12`)
-      await hydrated(page)
-      await expect(detail(page)).toHaveText(nameOf(12))
-      const project = projects.find(({ id }) => id === services[11].projects[0])
-      const story = page.getByRole('main').getByRole('link', { name: project?.title[locale] ?? '' })
-      await expect(story).toHaveAttribute('href', new RegExp(`project=${project?.id}$`))
-
-      await page.getByRole('link', { name: words[locale]['services.talk'] }).click()
-      const form = page.getByRole('form', { name: words[locale]['contact.form.heading'] })
-      const message = form.getByLabel(words[locale]['form.field.message'])
-      const line = words[locale]['services.named'].replace('{name}', nameOf(12))
-      await expect(message).toHaveValue(`${line}\n`)
-      const heading = page.getByRole('heading', { name: words[locale]['contact.form.heading'] })
-      await expect(heading).toBeFocused()
-      await expect(heading).toBeInViewport()
-      // What has been written stays, whichever service one comes from.
-      await message.pressSequentially('A catalogue.')
-      await page.goto(`${pagePath(locale, 'contactUs')}?service=5#form`)
-      await hydrated(page)
-      await expect(message).toHaveValue(`${line}\nA catalogue.`)
-      await expect(heading).toBeFocused()
-      // Back leads to where one was on the page.
-      await page.evaluate(() => scrollTo(0, 0))
-      await page.getByRole('banner').getByRole('link').first().click()
-      await expect(page).toHaveURL(pagePath(locale, 'home'))
-      await page.goBack()
-      await expect(message).toHaveValue(`${line}\nA catalogue.`)
-      await page.evaluate(scrollEnded)
-      await expect(heading).not.toBeFocused()
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-    })
+    await page.getByRole('link', { name: words[locale]['services.talk'] }).click()
+    const form = page.getByRole('form', { name: words[locale]['contact.form.heading'] })
+    const message = form.getByLabel(words[locale]['form.field.message'])
+    const line = words[locale]['services.named'].replace('{name}', nameOf(12))
+    await expect(message).toHaveValue(`${line}\n`)
+    const heading = page.getByRole('heading', { name: words[locale]['contact.form.heading'] })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    // What has been written stays, whichever service one comes from.
+    await message.pressSequentially('A catalogue.')
+    await page.goto(`${pagePath(locale, 'contactUs')}?service=5#form`)
+    await hydrated(page)
+    await expect(message).toHaveValue(`${line}\nA catalogue.`)
+    await expect(heading).toBeFocused()
+    // Back leads to where one was on the page.
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(pagePath(locale, 'home'))
+    await page.goBack()
+    await expect(message).toHaveValue(`${line}\nA catalogue.`)
+    await page.evaluate(scrollEnded)
+    await expect(heading).not.toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test(`${address}?page=5 opened directly never shows service 1`, { tag: '@engines' }, async ({
