@@ -59,9 +59,11 @@ const passagesOf: Readonly<Partial<Record<PageKey, (locale: Locale) => readonly 
     )
   },
   contactUs(locale) {
-    return contactView(locale).branches.map(({ city, country, role, address, phone }) =>
+    const { afterwards, branches, hours, privacy } = contactView(locale)
+    const offices = branches.map(({ city, country, role, address, phone }) =>
       listed([city, country, role, address, phone].filter(Boolean)),
     )
+    return [...afterwards.steps.map(titled), ...offices, hours, ...privacy.parts.map(titled)]
   },
 }
 

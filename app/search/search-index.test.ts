@@ -4,6 +4,7 @@ import { dataFileNames, prerenderPaths } from '#app/loaders/data-file-names.serv
 import { projectList } from '#app/loaders/projects.server.ts'
 import { searchDocuments } from '#app/loaders/search.server.ts'
 import { articles, blogPosts } from '#content/blogs.ts'
+import { contact } from '#content/contact.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
@@ -169,6 +170,10 @@ describe('a search', () => {
   ] as const)('finds in Arabic what is called %s there', async (query, { name }) => {
     const inArabic = await createIndex(searchDocuments('ar'))
     expect(inArabic(query)[0]?.document.title).toBe(name.ar)
+  })
+
+  it.each(contact.steps)('finds where step $id after a message is told', ({ text }) => {
+    expect(search(text.en)[0]?.document.title).toBe(pages.contactUs.name.en)
   })
 
   it('needs no article', () => {
