@@ -5,16 +5,16 @@ import type { AboutContent } from './types.ts'
 export const about = {
   intro: {
     en: [
-      'Minwal designs data platforms and business software, and advises the public bodies and enterprises that run them. We began in Riyadh in 2014 with one report for one bank, and now work from six offices in five countries. Most of the organizations we meet already own the data they need, in many systems and under several names. We agree an owner for each source, connect them, and train the client’s own staff to run what we built.',
-      'We are 146 people: 61 engineers, 34 data scientists and analysts, 28 consultants, 12 trainers and support staff, and 11 in management and administration. A managing director and the heads of data, software, consulting and operations lead the company. Each project has a lead, named in the offer, who stays until handover.',
-      'While we work, your data stays in your own systems or in a cloud region inside your country, and we reach it through accounts that you grant and withdraw. In Saudi Arabia we classify it by the rules of the Saudi Data and AI Authority (SDAIA) and its National Data Management Office (NDMO). A subcontractor who would see it is named in the contract.',
-      'Our advisers earn nothing from the sale of our platform, and their fee does not change with the option you choose. Where it is among the options, we say so, and you or a third party score them.',
+      'Minwal designs data platforms and business software, and advises the public bodies and enterprises that run them. We began in Riyadh in 2014 with a report for a bank, and now work from six offices in five countries. In every project we agree who owns each source of data, connect the sources, and train the client’s staff to run the result.',
+      'We are 146 people: 61 engineers, 34 data scientists and analysts, 28 consultants, 12 trainers and support staff, and 11 in management and administration; 58 are Saudi nationals, and 41 hold professional certificates in project management, data management or auditing. A managing director leads the company with the heads of data, software, consulting and operations. The offer names the lead of your project, who stays until handover.',
+      'While we work, your data stays in your own systems or in a cloud region inside your country, and we reach it through accounts that you grant and withdraw. In Saudi Arabia we classify it by the rules of the Saudi Data and AI Authority (SDAIA) and its National Data Management Office (NDMO). Subcontractors are named in the contract, and none of them sees your data without your consent.',
+      'Minwal is a limited liability company, and no supplier holds a share in it. Our advisers earn nothing from the sale of our platform. Code and documents written for you are yours once paid for. We carry professional liability insurance of ten million riyals; our liability under a contract is limited to its price.',
     ],
     ar: [
-      'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها. بدأنا من الرياض عام 2014 بتقرير واحد لمصرف واحد، ونعمل اليوم من ستة مكاتب في خمس دول. ومعظم الجهات التي نلتقيها تملك البيانات التي تحتاج إليها، غير أنها موزّعة على أنظمة كثيرة وبأسماء مختلفة. نتّفق على مالك لكل مصدر ونربط المصادر، ثم ندرّب موظفي الجهة على تشغيل ما بنيناه.',
-      'يعمل في منوال 146 شخصًا: 61 مهندسًا، و34 من علماء البيانات ومحلّليها، و28 مستشارًا، و12 في التدريب والدعم الفنّي، و11 في الإدارة. ويقود الشركة عضو منتدب مع رؤساء إدارات البيانات والبرمجيات والاستشارات والعمليات. ولكل مشروع مدير يُسمّى في العرض، ويبقى فيه حتى التسليم.',
-      'تبقى بياناتكم طوال العمل في أنظمتكم أو في منطقة سحابية داخل بلدكم، ونصل إليها بحسابات تمنحونها وتسحبونها متى شئتم. ونصنّفها في المملكة وفق ضوابط الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) ومكتب إدارة البيانات الوطنية. وإن احتاج العمل إلى متعاقد من الباطن يطّلع عليها ذُكر اسمه في العقد.',
-      'لا نصيب لمستشارينا في بيع منصّتنا، ولا تتغيّر أتعابهم بتغيّر الخيار الذي تختارونه. وإن كانت من الخيارات المطروحة أعلنّا ذلك، وتولّيتم التقييم بأنفسكم أو تولّاه طرف ثالث.',
+      'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها. بدأنا من الرياض عام 2014 بتقرير لأحد المصارف، ونعمل اليوم من ستة مكاتب في خمس دول. ونتّفق في كل مشروع على مالك لكل مصدر بيانات، ونربط المصادر، وندرّب موظفي الجهة على تشغيل ما بنيناه.',
+      'يعمل في منوال 146 شخصًا: 61 مهندسًا، و34 من علماء البيانات ومحلّليها، و28 مستشارًا، و12 في التدريب والدعم الفنّي، و11 في الإدارة. بينهم 58 سعوديًا، ولدى 41 منّا شهادات مهنية في إدارة المشاريع أو إدارة البيانات أو التدقيق. ويقود الشركة عضو منتدب مع رؤساء إدارات البيانات والبرمجيات والاستشارات والعمليات. ويسمّي العرض مدير مشروعكم، وهو باقٍ معكم حتى التسليم.',
+      'تبقى بياناتكم طوال العمل في أنظمتكم أو في منطقة سحابية داخل بلدكم، ونصل إليها بحسابات تمنحونها وتسحبونها متى شئتم. ونصنّفها في المملكة وفق ضوابط الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) ومكتب إدارة البيانات الوطنية. ونسمّي المتعاقدين من الباطن في العقد، ولا يطّلع أي منهم على بياناتكم إلا بموافقتكم.',
+      'منوال شركة ذات مسؤولية محدودة، لا حصّة فيها لأي مورّد. ولا نصيب لمستشارينا في بيع منصّتنا. وما نكتبه لكم من شيفرة ووثائق ملككم متى سُدّد ثمنه. ولدينا تأمين للمسؤولية المهنية بعشرة ملايين ريال، وسقف مسؤوليتنا في كل عقد قيمته.',
     ],
   },
   whyUs: {
@@ -30,8 +30,8 @@ export const about = {
       letter: 'م',
       title: { en: 'Method', ar: 'منهج' },
       text: {
-        en: 'A written way of working, the same on the first day and the five hundredth.',
-        ar: 'طريقة عمل مكتوبة، هي نفسها في اليوم الأول واليوم الخمسمئة.',
+        en: 'A written way of working, which every project follows.',
+        ar: 'طريقة عمل مكتوبة يتّبعها كل مشروع.',
       },
       rule: {
         en: 'Every data set has an owner, known by name, and handover is planned in the first week.',
@@ -56,8 +56,8 @@ export const about = {
       letter: 'و',
       title: { en: 'Clarity', ar: 'وضوح' },
       text: {
-        en: 'One page in plain language, and a source for each figure.',
-        ar: 'صفحة بلغة مباشرة، ومع كل رقم مصدره.',
+        en: 'Short reports, in language that needs no specialist.',
+        ar: 'تقارير قصيرة بلغة يفهمها غير المختصّ.',
       },
       rule: {
         en: 'No figure leaves a project without its source and its date.',
@@ -69,8 +69,8 @@ export const about = {
       letter: 'ا',
       title: { en: 'Craft', ar: 'إتقان' },
       text: {
-        en: 'Software that is finished: tested, documented, handed over.',
-        ar: 'برمجيات مكتملة: مختبَرة وموثّقة ومسلَّمة.',
+        en: 'Software that is complete on the day of handover.',
+        ar: 'برمجيات مكتملة يوم تسليمها.',
       },
       rule: {
         en: 'No change goes live before it has been tested and documented.',
@@ -197,10 +197,10 @@ export const about = {
       id: 1,
       year: 2014,
       project: 38,
-      title: { en: 'One report for one bank', ar: 'تقرير واحد لمصرف واحد' },
+      title: { en: 'A nightly report for a bank', ar: 'تقرير ليلي لأحد المصارف' },
       text: {
-        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became a nightly report with one definition for each figure, and we wrote down the way we had worked.',
-        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير يصدر كل ليلة، لكل رقم فيه تعريف واحد، ثم دوّنّا الطريقة التي عملنا بها.',
+        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became a nightly report with an agreed definition for each figure, and we wrote down how we had worked.',
+        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير يصدر كل ليلة، ولكل رقم فيه تعريف متّفق عليه، ثم دوّنّا الطريقة التي عملنا بها.',
       },
     },
     {
@@ -208,8 +208,8 @@ export const about = {
       year: 2019,
       title: { en: 'A handbook for three offices', ar: 'دليل عمل لثلاثة مكاتب' },
       text: {
-        en: 'Cairo and Dubai had joined Riyadh. So that teams in three countries could work as one, we turned the method into a handbook in Arabic and English, which every new colleague still receives.',
-        ar: 'انضمّت القاهرة ودبي إلى الرياض. ولكي تعمل الفرق في ثلاث دول كأنها فريق واحد حوّلنا منهجنا إلى دليل بالعربية والإنجليزية، ما زال يتسلّمه كل زميل جديد.',
+        en: 'Cairo and Dubai had joined Riyadh. So that teams in three countries could work in the same way, we turned the method into a handbook in Arabic and English, which every new colleague still receives.',
+        ar: 'انضمّت القاهرة ودبي إلى الرياض. ولكي تعمل الفرق في الدول الثلاث بالطريقة نفسها حوّلنا منهجنا إلى دليل بالعربية والإنجليزية، ما زال يتسلّمه كل زميل جديد.',
       },
     },
     {

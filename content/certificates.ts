@@ -19,8 +19,8 @@ export const certificates = [
       },
     },
     description: {
-      en: 'Accreditation as an integrator of municipal dashboards. The assessors connected our dashboards to a test city’s data and checked every figure against the system it came from.',
-      ar: 'اعتماد لربط لوحات المتابعة البلدية بمصادرها. وصل المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بالنظام الذي جاء منه.',
+      en: 'Accreditation as an integrator of municipal dashboards. Assessors connected our dashboards to a test city’s data and checked every figure at its source.',
+      ar: 'اعتماد لربط لوحات المتابعة البلدية بمصادرها. وصل المقيّمون لوحاتنا ببيانات مدينة تجريبية، وطابقوا كل رقم فيها بمصدره.',
     },
     source: { en: 'Qirtas Assessment Centre', ar: 'مركز قرطاس للتقييم' },
     number: '118-2407',
@@ -39,7 +39,7 @@ export const certificates = [
       },
     },
     description: {
-      en: 'Registration to work on municipal systems for permits, inspection and service centres. It is renewed every two years, on the evidence of contracts completed and systems still in use.',
+      en: 'Registration to work on municipal systems for permits, inspection and service centres. It is renewed every two years on the evidence of finished contracts and systems still in use.',
       ar: 'تسجيل يتيح العمل على الأنظمة البلدية للتراخيص والتفتيش ومراكز خدمة المستفيدين. نجدّده كل سنتين استنادًا إلى عقود أنجزناها وأنظمة ما زالت تعمل.',
     },
     source: {
@@ -85,8 +85,8 @@ export const certificates = [
       },
     },
     description: {
-      en: 'Qualification to tender for public contracts in data and software. Reviewers examined our accounts, our staffing and three finished projects, then wrote to the clients.',
-      ar: 'تأهيل لدخول المنافسات الحكومية في البيانات والبرمجيات. راجع المقيّمون حساباتنا وفرق عملنا وثلاثة مشاريع أنجزناها، ثم خاطبوا أصحابها.',
+      en: 'Qualification to tender for public contracts in data and software. Reviewers examined our accounts, staffing and three finished projects, wrote to the clients, and confirmed a local-content share of 57 per cent.',
+      ar: 'تأهيل لدخول المنافسات الحكومية في البيانات والبرمجيات. راجع المقيّمون حساباتنا وفرق عملنا وثلاثة مشاريع أنجزناها، وخاطبوا أصحابها، وأثبتوا نسبة محتوى محلّي قدرها 57 في المئة.',
     },
     source: {
       en: 'Qabban Supplier Qualification Office',
@@ -108,8 +108,8 @@ export const certificates = [
       },
     },
     description: {
-      en: 'Approval to build and host digital services for public bodies. Our Arabic and English pages passed the same tests for accessibility, speed and secure sign-in, by the standards of the Digital Government Authority (DGA).',
-      ar: 'اعتماد لبناء الخدمات الرقمية للجهات الحكومية واستضافتها. اجتازت صفحاتنا العربية والإنجليزية الاختبارات نفسها في سهولة الوصول والسرعة وأمان تسجيل الدخول، وفق معايير هيئة الحكومة الرقمية.',
+      en: 'Approval to build and host digital services for public bodies. Our Arabic and English pages passed the same tests for accessibility (WCAG 2.2), speed and secure sign-in, by the standards of the Digital Government Authority (DGA).',
+      ar: 'اعتماد لبناء الخدمات الرقمية للجهات الحكومية واستضافتها. اجتازت صفحاتنا العربية والإنجليزية الاختبارات نفسها في سهولة الوصول (WCAG 2.2) والسرعة وأمان تسجيل الدخول، وفق معايير هيئة الحكومة الرقمية.',
     },
     source: {
       en: 'Shurfa Digital Government Office, supplier review unit',
@@ -131,8 +131,8 @@ export const certificates = [
       },
     },
     description: {
-      en: 'ISO/IEC 27001:2022, information security management in all six offices: consulting, development, hosting and support. An auditor comes each year and follows a project from contract to archive. The controls also cover the Essential Cybersecurity Controls of the National Cybersecurity Authority (NCA).',
-      ar: 'إدارة أمن المعلومات في المكاتب الستة، في الاستشارات والتطوير والاستضافة والدعم، وفق إصدار المعيار لعام 2022. يزورنا مدقّق خارجي كل سنة، فيتتبّع مشروعًا من العقد إلى الأرشيف. وتغطّي ضوابطنا كذلك الضوابط الأساسية للأمن السيبراني الصادرة عن الهيئة الوطنية للأمن السيبراني.',
+      en: 'ISO/IEC 27001:2022, information security management in all six offices: consulting, development, hosting and support. An auditor from this accredited body follows a project each year from contract to archive. We also apply the Essential Cybersecurity Controls of the National Cybersecurity Authority (NCA).',
+      ar: 'إدارة أمن المعلومات في المكاتب الستة، في الاستشارات والتطوير والاستضافة والدعم، وفق إصدار المعيار لعام 2022. ويتتبّع مدقّق من هذه الجهة المعتمدة مشروعًا كل سنة من العقد إلى الأرشيف. ونطبّق كذلك الضوابط الأساسية للأمن السيبراني الصادرة عن الهيئة الوطنية للأمن السيبراني.',
     },
     source: { en: 'Makkuk Certification House', ar: 'دار مكوك لمنح الشهادات' },
     number: '27-001846',

@@ -22,7 +22,7 @@ export const contact = {
       when: { en: 'Within a week', ar: 'خلال أسبوع' },
       title: { en: 'A call', ar: 'مكالمة' },
       text: {
-        en: 'Forty-five minutes with two of us about the decision, the data and the deadline. It costs nothing.',
+        en: 'A free 45 minutes with two of us on the decision, the data and the deadline.',
         ar: 'مع اثنين من فريقنا، 45 دقيقة عن القرار والبيانات والموعد، بلا مقابل.',
       },
     },
@@ -31,8 +31,8 @@ export const contact = {
       when: { en: 'Within two weeks', ar: 'خلال أسبوعين' },
       title: { en: 'A written offer', ar: 'عرض مكتوب' },
       text: {
-        en: 'Scope, people by name, days, price, and where your data is kept. The smallest job is a two-week study at a fixed 60,000 riyals; larger work is priced stage by stage.',
-        ar: 'فيه النطاق وأسماء الفريق والأيام والسعر ومكان حفظ بياناتكم. أصغر الأعمال دراسة مدّتها أسبوعان بسعر ثابت هو 60 ألف ريال، وما زاد يُسعَّر مرحلة بعد مرحلة.',
+        en: 'Scope, people by name, days, price, and where your data is kept. The smallest job is a two-week study at a fixed 60,000 riyals before VAT; larger work is priced by stage, each payable 30 days after you accept it.',
+        ar: 'فيه النطاق وأسماء الفريق والأيام والسعر ومكان حفظ بياناتكم. أصغر الأعمال دراسة في أسبوعين بسعر ثابت هو 60 ألف ريال قبل الضريبة، وما زاد يُسعَّر على مراحل، تُسدَّد كل منها خلال 30 يومًا من قبولكم لها.',
       },
     },
     {
@@ -40,8 +40,8 @@ export const contact = {
       when: { en: 'Within a month of signing', ar: 'خلال شهر من التوقيع' },
       title: { en: 'The start', ar: 'البدء' },
       text: {
-        en: 'Public bodies contract through Etimad, others directly. After go-live we support the work for a year: we answer faults that stop it within 60 minutes at any hour, others in working hours.',
-        ar: 'تتعاقد الجهات الحكومية عبر منصّة اعتماد، وغيرها معنا مباشرةً. وندعم العمل سنة بعد إطلاقه: نستجيب خلال 60 دقيقة، في أي ساعة، للأعطال التي توقفه، ولغيرها في أوقات الدوام.',
+        en: 'Saudi public bodies contract through Etimad, others directly, under Saudi law or their own. A year of support, renewable, follows go-live: we respond within 60 minutes, at any hour, to faults that stop work, and to others in working hours.',
+        ar: 'تتعاقد الجهات الحكومية السعودية عبر منصّة اعتماد، وغيرها معنا مباشرةً، وفق الأنظمة السعودية أو قوانين بلدها. وبعد الإطلاق سنة من الدعم قابلة للتجديد: نستجيب خلال 60 دقيقة، في أي ساعة، للأعطال التي توقف العمل، ولغيرها في أوقات الدوام.',
       },
     },
   ],
@@ -57,22 +57,22 @@ export const contact = {
         id: 1,
         title: { en: 'What you send us', ar: 'ما ترسلونه إلينا' },
         text: {
-          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, and for the newsletter if you ask for it, and delete it after two years at the latest. To see, correct or delete it sooner, write to the address above.',
-          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، وفي النشرة البريدية إن طلبتموها، ونحذفه خلال سنتين على الأكثر. وللاطّلاع عليه أو تصحيحه أو حذفه قبل ذلك، راسلونا على العنوان أعلاه.',
+          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, or for the newsletter if you ask for it, and delete it within two years. To see, correct or delete it sooner, write to the address above.',
+          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، أو في النشرة البريدية إن طلبتموها، ونحذفه خلال سنتين. وللاطّلاع عليه أو تصحيحه أو حذفه قبل ذلك، راسلونا على العنوان أعلاه.',
         },
       },
       {
         id: 2,
-        title: { en: 'Who else takes part', ar: 'جهات أخرى' },
+        title: { en: 'Who else is involved', ar: 'جهات أخرى' },
         text: {
-          en: 'The map comes from OpenStreetMap, which learns your internet address once you scroll to it. The server of this site notes each request in its log, as servers do. Nobody else is contacted: there are no cookies, no analytics and no advertising.',
-          ar: 'تأتي الخريطة من أوبن ستريت ماب عندما تصلون إليها، فيعرف عنوانكم على الإنترنت. ويقيّد خادم الموقع كل طلب في سجلّه كما تفعل الخوادم. ولا نتّصل بجهة غيرهما، فلا ملفّات تعريف ارتباط، ولا تحليل للزيارات، ولا إعلانات.',
+          en: 'The map comes from OpenStreetMap, which learns your internet address once you scroll to it. The server of this site notes each request in its log. There are no cookies, no analytics and no advertising.',
+          ar: 'تأتي الخريطة من أوبن ستريت ماب عندما تصلون إليها، فيعرف عنوانكم على الإنترنت. ويقيّد خادم الموقع كل طلب في سجلّه. ولا ملفات تعريف ارتباط، ولا تحليل للزيارات، ولا إعلانات.',
         },
       },
     ],
     keptTitle: { en: 'What your browser keeps', ar: 'ما يحفظه متصفّحكم' },
     keptText: {
-      en: 'None of it is sent to us. Clearing this site’s data in the browser removes it all.',
+      en: 'None of it is sent to us. Clearing this site’s data in the browser removes it.',
       ar: 'لا يُرسل شيء منه إلينا، ويزول كله إذا محوتم بيانات هذا الموقع من المتصفّح.',
     },
     kept: [
@@ -101,7 +101,7 @@ export const contact = {
         names: ['minwal-pages-*', 'minwal-files-*'],
         text: {
           en: 'Copies of the pages you visited, which open without a connection, until you clear them.',
-          ar: 'نسخ من الصفحات التي زرتموها تُفتح من دون اتّصال، إلى أن تمحوها.',
+          ar: 'نسخ من الصفحات التي زرتموها تُفتح من دون اتصال، إلى أن تمحوها.',
         },
       },
     ],
