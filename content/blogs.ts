@@ -30,7 +30,7 @@ export const blogPosts = [
       file: 'weave-limestone.svg',
       alt: {
         en: 'Threads running in two directions, woven into a cloth',
-        ar: 'خيوط في اتجاهين تلتقي في نسيج واحد',
+        ar: 'خيوط في اتجاهين تلتقي في نسيج',
       },
     },
     bgSrc: {
@@ -112,7 +112,7 @@ export const blogPosts = [
     },
     recap: {
       en: 'Four registers gave one building four addresses. We matched the entrance and left the wording alone.',
-      ar: 'أربعة سجلات وأربعة عناوين لمبنى واحد. طابقنا المدخل وتركنا نصّ العنوان على حاله.',
+      ar: 'أربعة سجلات وأربعة عناوين للمبنى نفسه. طابقنا المدخل وتركنا نصّ العنوان على حاله.',
     },
   },
   {
@@ -232,7 +232,7 @@ export const blogPosts = [
     },
     desc: {
       en: '“Improve by ten per cent” is a wish until it says from where, by when and at whose cost. In an afternoon those three questions turned 40 wishes into 17 targets.',
-      ar: 'عبارة «تحسين بنسبة 10 في المئة» أمنية ما لم تذكر نقطة البداية والموعد ومن يتحمّل التكلفة. وبهذه الأسئلة الثلاثة تحوّلت 40 أمنية في جلسة واحدة إلى 17 مستهدفًا.',
+      ar: 'عبارة «تحسين بنسبة 10 في المئة» أمنية ما لم تذكر نقطة البداية والموعد ومن يتحمّل التكلفة. وبهذه الأسئلة الثلاثة تحوّلت 40 أمنية في جلسة إلى 17 مستهدفًا.',
     },
     recap: {
       en: 'From where, by when, at whose cost: three questions that cut 40 wishes down to 17 targets.',

@@ -11,8 +11,8 @@ export const company = {
   name: { en: 'Minwal', ar: 'منوال' },
   legalLine: { en: 'Minwal. All rights reserved.', ar: 'منوال. جميع الحقوق محفوظة.' },
   tagline: {
-    en: 'A steady pattern for scattered data.',
-    ar: 'نسق ثابت لبيانات تشتّت نسقها.',
+    en: 'Scattered data, brought together.',
+    ar: 'نجمع ما تفرّق من البيانات.',
   },
   website: 'https://www.minwal.example',
   email: 'hello@minwal.example',

@@ -8,8 +8,8 @@ export const home = {
     ar: 'بيانات وبرمجيات أعمال واستشارات',
   },
   heroCaption: {
-    en: 'A pattern of beads. Its tallest column, in saffron, is the mode: the value that occurs most often, in Arabic the minwal.',
-    ar: 'نمط من الخرز، أطول أعمدته العمود الزعفراني، وهو المنوال في الإحصاء: القيمة الأكثر تكرارًا.',
+    en: 'Beads in columns. The tallest, in saffron, is the mode, which Arabic calls the minwal.',
+    ar: 'أعمدة من الخرز، أطولها بلون الزعفران، وهو المنوال في لغة الإحصاء.',
   },
   logosCaption: {
     en: 'We build on the platforms our clients already use',
@@ -31,8 +31,8 @@ export const home = {
       ],
     },
     statement: {
-      en: 'Most organizations do not lack data. It sits in many systems, none of which has the whole answer. We bring the parts together.',
-      ar: 'لا تنقص معظمَ الجهات البيانات، غير أنها موزّعة على أنظمة كثيرة لا تجد الجواب كاملًا في أي منها. ونحن نجمع أجزاءه.',
+      en: 'Most organizations have the data they need, spread over systems none of which has the whole answer. We bring the parts together.',
+      ar: 'البيانات متوافرة لدى معظم الجهات، لكنها موزّعة على أنظمة لا تجد الجواب كاملًا في أي منها. ونحن نجمع أجزاءه.',
     },
   },
   approach: {
@@ -118,7 +118,7 @@ export const home = {
   ],
   sectors: {
     kicker: { en: 'Sectors', ar: 'القطاعات' },
-    heading: { en: 'Ten sectors, and others beside them', ar: 'عشرة قطاعات، وغيرها' },
+    heading: { en: 'Ten sectors, and more besides', ar: 'عشرة قطاعات، وغيرها' },
   },
   certificates: {
     kicker: { en: 'Certificates', ar: 'الشهادات' },
@@ -129,9 +129,9 @@ export const home = {
     heading: { en: 'Essays on data and decisions', ar: 'مقالات في البيانات والقرار' },
   },
   contact: {
-    heading: { en: 'Begin with one decision', ar: 'لنبدأ بقرار واحد' },
+    heading: { en: 'Begin with a decision', ar: 'لنبدأ من قراركم' },
     text: {
-      en: 'Write to us about what you need to decide, and by when. We reply within one working day, and say so if the work belongs elsewhere.',
+      en: 'Write to us about what you need to decide, and by when. We reply within one working day, and tell you if another firm would suit you better.',
       ar: 'اكتبوا إلينا عن القرار الذي تدرسونه وعن موعده. يردّ عليكم أحد زملائنا خلال يوم عمل، وإن كان غيرنا أولى بالعمل أخبرناكم بذلك.',
     },
     label: { en: 'Contact us', ar: 'تواصل معنا' },

@@ -91,7 +91,7 @@ export const milestones = [
         'Arabic voice notes turned into tickets',
         'Three hundred overlapping offers rewritten to the TM Forum catalogue standard (2021)',
         'A new offer in the shops within a week',
-        '260 candidate tower sites ranked in one list (2016)',
+        '260 candidate tower sites ranked together (2016)',
         'Coverage, land and power read together instead of on three maps',
       ],
       ar: [
@@ -99,7 +99,7 @@ export const milestones = [
         'تحويل الملاحظات الصوتية العربية إلى بلاغات',
         'إعادة وصف 300 عرض متداخل وفق معيار TM Forum لكتالوج المنتجات (2021)',
         'وصول العرض الجديد إلى المتاجر خلال أسبوع',
-        'ترتيب 260 موقعًا مرشّحًا للأبراج في قائمة واحدة (2016)',
+        'ترتيب 260 موقعًا مرشّحًا للأبراج في قائمة موحّدة (2016)',
         'قراءة التغطية والأراضي والكهرباء معًا بدلًا من ثلاث خرائط منفصلة',
       ],
     },

@@ -18,8 +18,8 @@ export const pages = {
       ar: 'من خيوط البيانات ننسج القرار',
     },
     lead: {
-      en: 'Minwal designs data platforms, business software and advisory programmes for public bodies and enterprises in Saudi Arabia, the Gulf, Egypt and Italy.',
-      ar: 'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم المشورة للجهات الحكومية والمنشآت في السعودية والخليج ومصر وإيطاليا.',
+      en: 'Minwal builds data platforms and business software, and advises public bodies and enterprises in Saudi Arabia, the wider Gulf, Egypt and Italy.',
+      ar: 'تبني منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم المشورة للجهات الحكومية والمنشآت في السعودية وسائر الخليج ومصر وإيطاليا.',
     },
   },
   aboutUs: {
@@ -38,7 +38,7 @@ export const pages = {
       ar: 'اسمنا نهج في العمل',
     },
     lead: {
-      en: 'A minwal is the beam of a loom; in Arabic the word also means the steady way in which a thing is done. We took that second meaning as a promise, and this page says who keeps it.',
+      en: 'A minwal is the beam of a loom; in Arabic the word also means the steady way in which a thing is done. We took that second meaning as a promise; here is who keeps it.',
       ar: 'المنوال خشبة الحائك، وهو أيضًا النسق الذي يمضي عليه العمل. اخترنا الاسم التزامًا بهذا المعنى، وتبيّن هذه الصفحة من يفي به وكيف.',
     },
   },
@@ -57,8 +57,8 @@ export const pages = {
       ar: 'سبع عشرة خدمة، منفردة أو مجتمعة',
     },
     lead: {
-      en: 'Choose one, or combine several. Each says whom it is for, how long it takes, who works on it, and where we have done it.',
-      ar: 'اختاروا خدمة أو اجمعوا عددًا منها. ومع كل خدمة: لمن هي، وكم تستغرق، ومن يعمل عليها، ومشروع نفّذناها فيه.',
+      en: 'Each says whom it is for, how long it takes, who works on it, and where we have done it.',
+      ar: 'مع كل خدمة: لمن هي، وكم تستغرق، ومن يعمل عليها، ومشروع نفّذناها فيه.',
     },
   },
   solutions: {
@@ -77,8 +77,8 @@ export const pages = {
       ar: 'ثمانية حلول على سجلات مشتركة',
     },
     lead: {
-      en: 'Each is fitted to your sector and joined to the systems you already own. Start with what you need first; the others can follow, on the same records.',
-      ar: 'نهيّئ كل حلّ لقطاعكم ونربطه بالأنظمة التي تملكونها اليوم. ابدؤوا بما تحتاجون إليه أولًا، ثم أضيفوا بقية الحلول على السجلات نفسها.',
+      en: 'Each is fitted to your sector and joined to the systems you already own. Start with what you need first and add the others later.',
+      ar: 'نهيّئ كل حلّ لقطاعكم ونربطه بالأنظمة التي تملكونها اليوم. ابدؤوا بما تحتاجون إليه أولًا، ثم أضيفوا بقية الحلول.',
     },
   },
   certificates: {
@@ -93,11 +93,11 @@ export const pages = {
     },
     heading: {
       en: 'Six certificates and registrations, and who gave them',
-      ar: 'ست شهادات وتسجيلات ومانحوها',
+      ar: 'ست شهادات وتسجيلات، ومن منحها',
     },
     lead: {
-      en: 'Four are assessments of our work, two are registrations. Each names the body that gave it, its number and its last day. Select a certificate to enlarge it.',
-      ar: 'أربع منها شهادات لعملنا، واثنتان تسجيل. ومع كل شهادة الجهة التي منحتها ورقمها وتاريخ انتهائها. اضغطوا على أي شهادة لتكبيرها.',
+      en: 'Four are assessments of our work, two are registrations. Each names the body that gave it, its number and the day it expires. Select a certificate to enlarge it.',
+      ar: 'أربع منها تقييم لأعمالنا، واثنتان تسجيل. ومع كل منها الجهة المانحة والرقم وتاريخ الانتهاء. اضغطوا على أي شهادة لتكبيرها.',
     },
   },
   milestone: {
@@ -116,8 +116,8 @@ export const pages = {
       ar: 'عشر محطّات، وما غيّرته كل محطّة',
     },
     lead: {
-      en: 'The organization, its sector, and what has changed. Older results have their year.',
-      ar: 'الجهة وقطاعها، وما تغيّر بعد العمل، ومع النتائج الأقدم سنتها.',
+      en: 'Each names the client, its sector and what changed. Older results carry their year.',
+      ar: 'مع كل محطّة الجهة وقطاعها وما تغيّر بعد العمل، ومع النتائج الأقدم سنتها.',
     },
   },
   projects: {
@@ -152,11 +152,11 @@ export const pages = {
       ar: 'الجهات التي تخدمها منوال والشركاء التقنيون الذين تبني معهم، في صفحة واحدة تضمّ القطاع الحكومي والصحة والتعليم والاتصالات والأعمال.',
     },
     heading: {
-      en: 'Those we work for, those we build with',
+      en: 'Clients we serve, partners we build with',
       ar: 'عملاء نخدمهم، وشركاء نبني معهم',
     },
     lead: {
-      en: 'Some of these names brought us a problem, others the tools to solve it. Eleven of the clients appear in our register more than once. If you would like to speak to one of them, ask us.',
+      en: 'Some of these names brought us a problem, others the tools to solve it. Eleven of the clients appear in our register more than once. Ask us if you would like to speak to one of them.',
       ar: 'بعض هذه الأسماء جاءنا بمشكلة، وبعضها جاء بأدوات حلّها. ومن العملاء 11 عميلًا لهم في سجلّنا أكثر من مشروع. وإن أردتم سؤال أحدهم عنّا رتّبنا لكم ذلك.',
     },
   },
@@ -190,7 +190,7 @@ export const pages = {
     },
     lead: {
       en: 'A person reads every message. Expect a reply within one working day, Sunday to Thursday, in the language you wrote in.',
-      ar: 'يقرأ رسالتكم أحد زملائنا لا برنامج، ويصلكم الردّ خلال يوم عمل، من الأحد إلى الخميس، وباللغة التي كتبتم بها.',
+      ar: 'يقرأ كل رسالة أحد زملائنا، ويصلكم الردّ خلال يوم عمل، من الأحد إلى الخميس، وباللغة التي كتبتم بها.',
     },
   },
   faqs: {
@@ -228,8 +228,8 @@ export const pages = {
       ar: 'مقالات من واقع عملنا',
     },
     lead: {
-      en: 'Each post takes a question and stays with it to the end. One is ready to read; eight are in preparation.',
-      ar: 'في كل مقال سؤال نمضي معه إلى آخره. المنشور منها مقال، وثمانية مقالات قيد الإعداد.',
+      en: 'Each post answers a question that came up in our work. One is ready to read; eight are in preparation.',
+      ar: 'كل مقال يجيب عن سؤال عرض لنا في العمل. المنشور منها مقال، وثمانية مقالات قيد الإعداد.',
     },
   },
   blogDetail: {

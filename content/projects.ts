@@ -75,8 +75,8 @@ export const projects = [
       ar: 'تخطيط الأرصفة وبيانات الشحن',
     },
     description: {
-      en: 'Vessel, customs and yard data joined so that a berth plan takes minutes, not a morning.',
-      ar: 'دمج بيانات السفن والجمارك والساحات، فصار تخطيط الرصيف يستغرق دقائق لا صباحًا كاملًا.',
+      en: 'Vessel, customs and yard data joined so that a berth plan takes minutes instead of a morning.',
+      ar: 'دمج بيانات السفن والجمارك والساحات، فصار تخطيط الرصيف يستغرق دقائق بدلًا من صباح كامل.',
     },
     projectDate: '2026-05-19',
     client: 'marsa-ports',
@@ -149,7 +149,7 @@ export const projects = [
       },
       change: {
         en: 'Land, design and finance discuss the same map, where each district carries its unmet need and a margin of error. Two land purchases were reconsidered in the first year.',
-        ar: 'صارت إدارات الأراضي والتصميم والمالية تتناقش على خريطة واحدة، لكل حي فيها حاجته غير الملبّاة وهامش الخطأ. وأُعيد النظر في صفقتي أرض خلال السنة الأولى.',
+        ar: 'صارت إدارات الأراضي والتصميم والمالية تتناقش على الخريطة نفسها، لكل حي فيها حاجته غير الملبّاة وهامش الخطأ. وأُعيد النظر في صفقتي أرض خلال السنة الأولى.',
       },
     },
   },
@@ -431,7 +431,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Exercises were handed out on a photocopied sheet and not mentioned again until the next appointment, three weeks later. Patients in pain had often given up in the first few days.',
-        ar: 'لم يكن مع المريض إلا ورقة مصوّرة بتمارينه، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
+        ar: 'كان المريض يأخذ ورقة مصوّرة بتمارينه، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
       },
       work: {
         en: 'Therapists filmed 64 exercises themselves. Six patients, two of them over 70, tried each release at home, until logging a session took two taps on the screen.',
@@ -462,7 +462,7 @@ export const projects = [
       },
       work: {
         en: 'Three years of issue records were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
-        ar: 'نقّينا حركة صرف ثلاث سنوات وقابلناها بجداول العمليات والإجازات. ويأتي التنبّؤ مدًى من القيم لا رقمًا واحدًا، ويُقاس برقم الأسبوع الماضي، وهو أبسط القواعد.',
+        ar: 'نقّينا حركة صرف ثلاث سنوات وقابلناها بجداول العمليات والإجازات. ويأتي التنبّؤ مدًى من القيم، ويُقاس برقم الأسبوع الماضي، وهو أبسط القواعد.',
       },
       change: {
         en: 'On Thursdays the blood bank plans donor sessions and moves ageing units to where they will be used. Four units in a hundred now reach their date unused.',
@@ -523,8 +523,8 @@ export const projects = [
         ar: 'جمعنا سجلات الدخول كل ليلة وطابقناها بسجلّ القيد، وأقمنا مكتبًا من تسعة موظفين يعمل بالعربية والإنجليزية. ثم انتقلت وظائفه تباعًا إلى موظفي الهيئة.',
       },
       change: {
-        en: 'By eight each morning school counsellors had the names of pupils absent for two days running, and phoned the families. The habit outlived the closures.',
-        ar: 'صار المرشد الطلابي يتلقّى في الثامنة صباحًا أسماء من غابوا يومين متتاليين، فيتّصل بأسرهم. وبقيت هذه العادة بعد عودة الطلاب إلى فصولهم.',
+        en: 'By eight each morning school counsellors had the names of pupils absent for two days running, and phoned the families, as they still do.',
+        ar: 'صار المرشد الطلابي يتلقّى في الثامنة صباحًا أسماء من غابوا يومين متتاليين، فيتّصل بأسرهم. وما زال المرشدون على ذلك بعد عودة الطلاب إلى فصولهم.',
       },
     },
   },
@@ -551,7 +551,7 @@ export const projects = [
       },
       change: {
         en: 'Mills order wheat from a balance that is a day old at most, and buyers time their tenders by it. A difference above half a per cent is followed up while the lorry can still be traced.',
-        ar: 'تطلب المطاحن القمح من رصيد لا يزيد عمره على يوم واحد، وتُضبط به مواعيد مناقصات الشراء. وكل فرق يتجاوز 0.5 في المئة يُبحث سببه وتتبّع الشاحنة ما زال ممكنًا.',
+        ar: 'تطلب المطاحن القمح من رصيد لا يزيد عمره على يوم، وتُضبط به مواعيد منافسات الشراء. وكل فرق يتجاوز 0.5 في المئة يُبحث سببه وتتبّع الشاحنة ما زال ممكنًا.',
       },
       figure: {
         from: { value: 30, label: { en: '30 days', ar: '30 يومًا' } },
@@ -632,7 +632,7 @@ export const projects = [
     story: {
       problem: {
         en: 'The same novelist was filed under seven spellings, and cataloguers could not always tell two authors from two forms of a name. A search in Latin letters found half the shelf.',
-        ar: 'فُهرس الروائي نفسه بسبع صيغ لاسمه، ولم يكن المفهرس يتبيّن دائمًا أهما مؤلّفان أم صيغتان لاسم واحد. ومن بحث بالحرف اللاتيني وجد نصف الكتب.',
+        ar: 'فُهرس أحد الروائيين بسبع صيغ لاسمه، ولم يكن المفهرس يتبيّن دائمًا أهما مؤلّفان أم صيغتان للاسم نفسه. ومن بحث بالحرف اللاتيني وجد نصف الكتب.',
       },
       work: {
         en: 'A model proposed pairs with a score, and cataloguers ruled on the doubtful cases. Their 9,000 rulings went back into the model; dates of birth settled the hardest names.',
@@ -690,7 +690,7 @@ export const projects = [
     story: {
       problem: {
         en: 'Boxes carried a date and a programme title, sometimes in pencil. To find a guest’s remark a producer booked a listening room for two days, and each playing wore the tape.',
-        ar: 'لم يكن على علب الأشرطة إلا تاريخ واسم برنامج، وأحيانًا بقلم الرصاص. وكان المنتج يحجز غرفة استماع يومين ليعثر على عبارة قالها ضيف، وكل تشغيل يُبلي الشريط.',
+        ar: 'كان على علب الأشرطة تاريخ واسم برنامج فقط، وأحيانًا بقلم الرصاص. وكان المنتج يحجز غرفة استماع يومين ليعثر على عبارة قالها ضيف، وكل تشغيل يُبلي الشريط.',
       },
       work: {
         en: 'Tapes were copied once, at archive quality, and transcribed by a model measured on five dialects. Retired presenters put names to voices and to villages that no atlas lists.',
@@ -836,8 +836,8 @@ export const projects = [
         ar: 'يتبع عدد المواعيد في كل ساعة عدد الرافعات العاملة، ولا يُؤكَّد الحجز حتى يجيز الملفَّ كل من الجمارك والوكيل الملاحي. وتُقرأ لوحات الشاحنات عند الحاجز.',
       },
       change: {
-        en: 'Hauliers spread their trips over day and night, and a driver is inside after 20 minutes. Gate officers used to stamp papers; they now inspect the loads the system selects.',
-        ar: 'توزّع شركات النقل رحلاتها على الليل والنهار، ويدخل السائق بعد 20 دقيقة. وموظفو البوابة الذين كان عملهم ختم الأوراق يفتّشون اليوم الحمولات التي ينتقيها النظام.',
+        en: 'Hauliers spread their trips over day and night, and a driver is inside after 20 minutes. Gate officers, freed from stamping papers, inspect the loads the system selects.',
+        ar: 'توزّع شركات النقل رحلاتها على الليل والنهار، ويدخل السائق بعد 20 دقيقة. واستغنى موظفو البوابة عن ختم الأوراق، ويفتّشون اليوم الحمولات التي ينتقيها النظام.',
       },
       figure: {
         from: { value: 90, label: { en: '90 minutes', ar: '90 دقيقة' } },
@@ -860,7 +860,7 @@ export const projects = [
     story: {
       problem: {
         en: 'The institute knew how many students had passed and little of what became of them. A postal questionnaire brought 14 replies from every hundred, mostly from those in work.',
-        ar: 'كان المعهد يعرف عدد الناجحين ولا يعرف إلا القليل عمّا صاروا إليه. ولم تأت استبانته البريدية إلا بـ14 ردًّا من كل 100، أكثرها ممّن وجدوا عملًا.',
+        ar: 'كان المعهد يعرف عدد الناجحين ويجهل أكثر ما صاروا إليه. ولم تأت استبانته البريدية إلا بـ14 ردًّا من كل 100، أكثرها ممّن وجدوا عملًا.',
       },
       work: {
         en: 'Interviewers phoned in the evening with 11 questions agreed with employers, in either language. Answers were joined to exam records under masked numbers.',
@@ -979,7 +979,7 @@ export const projects = [
     },
     description: {
       en: 'Waits at five clinics charted on the same scale for the first time. The longest wait was in a queue nobody had counted.',
-      ar: 'خمس عيادات تُعرض مدد انتظارها لأول مرة على مقياس واحد، وتبيّن أن أطول انتظار كان في طابور لم يُحصه أحد.',
+      ar: 'خمس عيادات تُعرض مدد انتظارها لأول مرة على مقياس موحّد، وتبيّن أن أطول انتظار كان في طابور لم يُحصه أحد.',
     },
     projectDate: '2016-10-18',
     client: 'salwa-health-cluster',
@@ -1017,7 +1017,7 @@ export const projects = [
       },
       work: {
         en: 'The three teams agreed in a day how to weigh reach, rent and distance to a feeder, and we tested the weights on towers already built. The list shows how a site came by its rank.',
-        ar: 'اتّفقت الفرق الثلاثة في يوم واحد على أوزان التغطية والإيجار والبعد عن مغذّي الكهرباء، واختبرناها على أبراج قائمة. وتبيّن القائمة كيف بلغ كل موقع مرتبته.',
+        ar: 'اتّفقت الفرق الثلاثة خلال يوم على أوزان التغطية والإيجار والبعد عن مغذّي الكهرباء، واختبرناها على أبراج قائمة. وتبيّن القائمة كيف بلغ كل موقع مرتبته.',
       },
       change: {
         en: 'On Sundays the teams work down the list together and send the next sites to negotiation. A lost lease or a new substation changes the order overnight.',
@@ -1071,7 +1071,7 @@ export const projects = [
     story: {
       problem: {
         en: 'The control room saw 20 stations on a wall panel; at the others an attendant filled in a logbook. A pump that stopped at night was noticed only when the taps ran dry.',
-        ar: 'لم تكن غرفة التحكّم ترى على لوحتها الجدارية إلا 20 محطّة، وفي البقية يملأ المشغّل دفترًا ورقيًا. وإذا توقّفت مضخّة ليلًا لم يُعرف ذلك إلا حين تجفّ الصنابير.',
+        ar: 'كانت غرفة التحكّم ترى على لوحتها الجدارية 20 محطّة فقط، وفي البقية يملأ المشغّل دفترًا ورقيًا. وإذا توقّفت مضخّة ليلًا لم يُعرف ذلك إلا حين تجفّ الصنابير.',
       },
       work: {
         en: 'The controllers came from five makers and used five protocols. A gateway at each station translates them and keeps two days of readings if the line is cut.',
@@ -1109,8 +1109,8 @@ export const projects = [
         ar: 'كتب مديرو الفروع مع الإدارة المالية تعريفًا لكل رقم من 58 رقمًا وسمّوا مالكه. ويُستخرج التقرير من النظام المصرفي نفسه، ومعه بيان بما لم يتطابق.',
       },
       change: {
-        en: 'Managers read the report before the doors open and see their branch beside the others. Head office asks what a figure means; it used to ask for the figure.',
-        ar: 'يقرأ المديرون التقرير قبل فتح الأبواب، ويرون فرعهم إلى جانب غيره. وصارت الإدارة العامة تسأل عن معنى الرقم، وكانت تسأل عن الرقم نفسه.',
+        en: 'Managers read the report before the doors open and see their branch beside the others. Head office no longer asks for figures, and discusses what they mean.',
+        ar: 'يقرأ المديرون التقرير قبل فتح الأبواب، ويرون فرعهم إلى جانب غيره. ولم تعد الإدارة العامة تطلب الأرقام، وصارت تناقش معناها.',
       },
       figure: {
         from: { value: 26, label: { en: '26 reports', ar: '26 تقريرًا' } },

@@ -18,8 +18,8 @@ export const solutions = {
       project: 19,
       title: { en: 'Core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
-        en: 'The base on which the other seven are built, with applications of its own: finance, purchasing, HR and assets, with approvals as your regulations prescribe.',
-        ar: 'الأساس الذي تُبنى عليه الحلول السبعة الأخرى، ومعه تطبيقات المالية والمشتريات والموارد البشرية والأصول، بمراحل الاعتماد التي تنصّ عليها لوائحكم.',
+        en: 'The base of the other seven, with finance, purchasing, HR and asset applications whose approvals follow your regulations.',
+        ar: 'أساس الحلول السبعة الأخرى، وفيه تطبيقات المالية والمشتريات والموارد البشرية والأصول، بمراحل الاعتماد التي تنصّ عليها لوائحكم.',
       },
       forWhom: {
         en: 'For finance, purchasing, HR and asset departments',

@@ -97,8 +97,8 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'A definition is finished when two people who dislike each other’s results can read it and compute the same number. Until then it is only a title.',
-        ar: 'يكتمل التعريف حين يقرؤه طرفان لا تعجب أحدهما نتيجة الآخر، فيحسبان الرقم نفسه. وما لم يبلغ هذا الحدّ فهو عنوان لا أكثر.',
+        en: 'A definition is finished when two people who dislike each other’s results can read it and compute the same number.',
+        ar: 'يكتمل التعريف حين يقرؤه طرفان لا تعجب أحدهما نتيجة الآخر، فيحسبان الرقم نفسه.',
       },
     },
     {
@@ -142,7 +142,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'We wrote the definition in the meeting, on one page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out 40 awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, so we knew that we had finished.',
-        ar: 'كتبنا التعريف في الاجتماع نفسه، على صفحة واحدة: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقّتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات الشائكة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
+        ar: 'كتبنا التعريف في صفحة خلال الاجتماع نفسه: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقّتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات الشائكة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
       },
     },
     {
@@ -263,14 +263,14 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Every figure on a page should have a sentence beside it, written by a person. The sentence has three duties: to say what happened, why it happened as far as is known, and what is being done or deliberately left alone. Twenty words will usually carry it, and 40 is the limit.',
-        ar: 'ينبغي أن تكون إلى جانب كل رقم في الصفحة جملة واحدة يكتبها إنسان. وعلى الجملة ثلاثة واجبات: أن تقول ما حدث، ولماذا حدث بقدر ما نعلم، وما الذي نفعله أو قرّرنا أن نتركه على حاله. عشرون كلمة تكفي في العادة، والحدّ 40 كلمة.',
+        ar: 'ينبغي أن تكون إلى جانب كل رقم في الصفحة جملة يكتبها إنسان. وعلى الجملة ثلاثة واجبات: أن تقول ما حدث، ولماذا حدث بقدر ما نعلم، وما الذي نفعله أو قرّرنا أن نتركه على حاله. عشرون كلمة تكفي في العادة، والحدّ 40 كلمة.',
       },
     },
     {
       type: 'p',
       text: {
         en: 'Here is one as we found it on the hospital cluster’s board: “Bed occupancy continued its positive trajectory, reaching 91 per cent.” It is hard to know whether to be pleased; 91 per cent is good news for a hotel. Here is the same card a month later: “At 91 per cent, occupancy is above the 88 at which transfers begin to slip, because two wards are closed for repair; planned surgery is held at three lists a day until the 20th.” There is no word of praise in it, and a director who reads nothing else knows how to begin the morning.',
-        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا يعرف قارئها أيفرح أم يقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ 88 في المئة الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى العشرين من الشهر». ليس فيها كلمة ثناء واحدة، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
+        ar: 'هذه جملة وجدناها على لوحة التجمّع الصحي: «واصل إشغال الأسرّة مساره الإيجابي ليبلغ 91 في المئة». لا يعرف قارئها أيفرح أم يقلق، فهذه النسبة خبر سارّ في الفنادق. وهذه هي البطاقة نفسها بعد شهر: «بلغ الإشغال 91 في المئة متجاوزًا حدّ 88 في المئة الذي يبدأ عنده تعثّر نقل المرضى، والسبب إغلاق جناحين للصيانة، وقد حُدّدت العمليات المجدولة بثلاث قوائم يوميًا حتى العشرين من الشهر». ليس فيها كلمة ثناء، والمدير الذي لا يقرأ سواها يعرف كيف يبدأ صباحه.',
       },
     },
     {
@@ -291,7 +291,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Indicators are hired with ceremony and never retire. The municipality had 214 of them. Of each we asked one question: what was done differently in the last 12 months because of this figure? For 61 there was an answer. For 90 the answer was that they were reported. The other 63 had no owner left to ask.',
-        ar: 'تُعيَّن المؤشرات في احتفال، ثم لا يتقاعد منها أحد. كان لدى الأمانة 214 مؤشرًا، فسألنا عن كل مؤشر منها سؤالًا واحدًا: ما الذي اختلف في عملكم خلال آخر 12 شهرًا بسبب هذا الرقم؟ وجدنا الجواب عند 61 مؤشرًا. وكان الجواب عن 90 مؤشرًا أنها تُرفع في التقرير. أما المؤشرات الباقية، وعددها 63، فلم يبق لها مالك نسأله.',
+        ar: 'تُعيَّن المؤشرات في احتفال، ثم لا يتقاعد منها أحد. كان لدى الأمانة 214 مؤشرًا، فسألنا عن كل مؤشر منها: ما الذي اختلف في عملكم خلال آخر 12 شهرًا بسبب هذا الرقم؟ وجدنا الجواب عند 61 مؤشرًا. وكان الجواب عن 90 مؤشرًا أنها تُرفع في التقرير. أما المؤشرات الباقية، وعددها 63، فلم يبق لها مالك نسأله.',
       },
       figure: {
         caption: {
@@ -336,7 +336,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'Retirement needs a date and a note. Keep the series, write down why it ended and what replaced it, if anything did, and set the date of review on the day the indicator is born. A year is a good first term. Renewing it should take an argument; ending it should not.',
-        ar: 'لا بدّ للتقاعد من تاريخ ومذكّرة. احتفظوا بالسلسلة الزمنية، واكتبوا لماذا انتهى المؤشر وما الذي حلّ محلّه إن كان له بديل، وحدّدوا موعد المراجعة يوم يولد المؤشر. سنة واحدة مدّة أولى مناسبة. والتجديد هو الذي يحتاج إلى حجّة، أما الإنهاء فلا.',
+        ar: 'لا بدّ للتقاعد من تاريخ ومذكّرة. احتفظوا بالسلسلة الزمنية، واكتبوا لماذا انتهى المؤشر وما الذي حلّ محلّه إن كان له بديل، وحدّدوا موعد المراجعة يوم يولد المؤشر. وسنة مدّة أولى مناسبة. والتجديد هو الذي يحتاج إلى حجّة، أما الإنهاء فلا.',
       },
     },
     {
@@ -350,14 +350,14 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes a page for each indicator, a card of 12 lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
-        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. تكفي صفحة واحدة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
+        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. تكفي صفحة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
       },
     },
     {
       type: 'p',
       text: {
         en: 'Choose an indicator this week: the one you are asked about most. Give its page to a colleague who has never attended your meeting, and ask what they would do with it on Sunday morning. If they can tell you, the figure has paid what it owes. If they cannot, no change in the colour of the gauge will settle the account.',
-        ar: 'اختاروا هذا الأسبوع مؤشرًا واحدًا، هو أكثر ما تُسألون عنه. أعطوا صفحته لزميل لم يحضر اجتماعكم من قبل، واسألوه ماذا سيفعل بها صباح الأحد. إن أجابكم فقد أدّى الرقم ما عليه. وإن لم يجد جوابًا فلن يسدّد هذا الدين لون جديد في المقياس.',
+        ar: 'اختاروا هذا الأسبوع مؤشرًا، هو أكثر ما تُسألون عنه. أعطوا صفحته لزميل لم يحضر اجتماعكم من قبل، واسألوه ماذا سيفعل بها صباح الأحد. إن أجابكم فقد أدّى الرقم ما عليه. وإن لم يجد جوابًا فلن يسدّد هذا الدين لون جديد في المقياس.',
       },
     },
   ],

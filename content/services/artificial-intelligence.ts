@@ -18,7 +18,7 @@ export const artificialIntelligence = {
   icon: 'nodes',
   title: {
     en: 'Models that show their reasons and limits',
-    ar: 'نماذج تبدي أسبابها وتعرف حدودها',
+    ar: 'نماذج تبيّن أسبابها وحدودها',
   },
   lead: {
     en: 'We build models for one decision at a time, test them on your own past cases in Arabic and English, and leave the last word to a named person.',
@@ -30,7 +30,7 @@ export const artificialIntelligence = {
       ar: 'الفرق التي تتّخذ القرار نفسه مرارًا وتحتفظ بسجلّ نتائجه',
     },
     duration: {
-      en: 'Four weeks of feasibility, then a silent trial of ten',
+      en: 'Four weeks of feasibility, then ten of silent trial',
       ar: 'دراسة جدوى في أربعة أسابيع، ثم تجربة صامتة في عشرة',
     },
     team: {
@@ -42,12 +42,12 @@ export const artificialIntelligence = {
     en: [
       'Would a prediction make this decision better, or sooner? The feasibility study answers that first, and the answer may be no. Two years of past cases are taken, the outcomes hidden, and the model compared with the simplest rule anyone can think of.',
       'If it wins by a useful margin, it runs in silence: predictions are stored and nobody acts on them. That is how Nakhla University tested the model that warns its advisers in week four, where marks used to warn them in week nine. The decision to go live is taken with the people who will use it and someone who speaks for those it affects.',
-      'In service, each prediction shows its three strongest reasons and a measure of doubt, and the user may overrule it. If its advantage is missing for six months, we switch the model off.',
+      'In service, each prediction shows its three strongest reasons and a measure of doubt, and the user may overrule it. If its advantage is missing for six months, the model is switched off.',
     ],
     ar: [
       'هل يصير القرار أصوب أو أسرع إذا كان إلى جانبه تنبّؤ؟ تجيب دراسة الجدوى عن هذا السؤال أولًا، وقد يكون جوابها لا. نأخذ حالات سنتين سابقتين ونخفي نتائجها، ونقارن النموذج بأبسط قاعدة ممكنة.',
       'فإن تفوّق عليها بفارق يُعتدّ به جرّبناه في صمت: نحفظ تنبّؤاته ولا يعمل بها أحد. وبهذه الطريقة اختبرت جامعة نخلة النموذج الذي ينبّه مرشديها في الأسبوع الرابع، وكانت الدرجات لا تنبّههم قبل التاسع. ويشارك في قرار التشغيل من سيستعملون التنبّؤ ومن يتحدّث باسم من يمسّهم.',
-      'وبعد التشغيل يظهر مع كل تنبّؤ أقوى ثلاثة أسباب له ومقدار الشكّ فيه، وللمستخدم أن يخالفه. وإذا غابت فائدته ستة أشهر أوقفنا النموذج.',
+      'وبعد التشغيل يظهر مع كل تنبّؤ أقوى ثلاثة أسباب له ومقدار الشكّ فيه، وللمستخدم أن يخالفه. وإذا غابت فائدته ستة أشهر أُوقف النموذج.',
     ],
   },
   images: [
@@ -62,8 +62,8 @@ export const artificialIntelligence = {
     {
       title: { en: 'Forecasts and early warning', ar: 'التنبّؤ والإنذار المبكّر' },
       text: {
-        en: 'Demand for beds, blood, power or seats, hours or weeks ahead, is always given as a range. The horizon is set by the time needed to respond: a forecast that comes too late for an extra shift is of no use.',
-        ar: 'نتنبّأ بالطلب على الأسرّة والدم والكهرباء والمقاعد قبل حلوله بساعات أو أسابيع، ونعطيه مدًى من القيم. ونحدّد الأفق بالوقت اللازم للتصرّف، فلا نفع في تنبّؤ يصل بعد فوات موعد الوردية الإضافية.',
+        en: 'Demand for beds, blood, power or seats, hours or weeks ahead, is always given as a range. The horizon is set by the time needed to respond: a forecast has to come early enough for an extra shift.',
+        ar: 'نتنبّأ بالطلب على الأسرّة والدم والكهرباء والمقاعد قبل حلوله بساعات أو أسابيع، ونعطيه مدًى من القيم. ونحدّد الأفق بالوقت اللازم للتصرّف، فيصل التنبّؤ وفي الوقت متّسع لوردية إضافية.',
       },
     },
     {

@@ -86,7 +86,7 @@ export const buildAndOperate = {
       title: { en: 'Transfer and leave', ar: 'التسليم والمغادرة' },
       text: {
         en: 'Responsibility passes function by function, the service desk first and architecture last. For 90 days afterwards two of our engineers remain on call by phone, with no access unless your team grants it.',
-        ar: 'تنتقل المسؤوليات واحدة بعد أخرى، فتبدأ بمكتب الخدمة وتنتهي بالمعمارية التقنية. ثم يجيب اثنان من مهندسينا بالهاتف 90 يومًا عن أي استفسار، ولا يدخلان النظام إلا بإذن من فريقكم.',
+        ar: 'تنتقل المسؤوليات تباعًا، فتبدأ بمكتب الخدمة وتنتهي بالمعمارية التقنية. ثم يجيب اثنان من مهندسينا بالهاتف 90 يومًا عن أي استفسار، ولا يدخلان النظام إلا بإذن من فريقكم.',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const businessSolutions = {
   },
   lead: {
     en: 'We build and configure the systems an organization runs on each day: requests, contracts, stock, money and people, all on our core business platform.',
-    ar: 'نبني الأنظمة التي تعمل بها الجهة كل يوم ونهيّئها، من الطلبات والعقود إلى المخزون والمال والموارد البشرية، على منصّة الأعمال الأساسية وبسجلّ موحّد.',
+    ar: 'نبني الأنظمة التي تعمل بها الجهة كل يوم ونهيّئها، من الطلبات والعقود إلى المخزون والمال والموارد البشرية، على منصّة الأعمال الأساسية.',
   },
   facts: {
     forWhom: {
@@ -39,11 +39,11 @@ export const businessSolutions = {
   },
   description: {
     en: [
-      'Wadi Municipality ran its permits in nine systems, and a shop licence took 41 days because five departments typed in the same file. It now takes nine. Many organizations have bought software in the same way, department by department, and meet their own supplier under seven spellings. We put in its place applications that share records, approvals and an audit log.',
+      'Wadi Municipality ran its permits in nine systems, and a shop licence took 41 days because five departments typed in the same file. It now takes nine. Software bought department by department often ends so, with the same supplier in five lists. We put in its place applications that share records, approvals and an audit log.',
       'An analyst spends two weeks at the counter, in the warehouse and in finance, and draws each process as it runs, with the exceptions left in. The design group decides what stays, what goes and what is bought ready-made; every release ends with real cases entered by your staff. The old system stays open, read-only, for three months. After that, two administrators of yours change forms and approval limits without a contract amendment.',
     ],
     ar: [
-      'كانت تراخيص أمانة الوادي موزّعة على تسعة أنظمة، ويستغرق ترخيص المتجر 41 يومًا لأن الملف نفسه يُدخَل في 5 إدارات. واليوم يصدر بعد 9 أيام. وعلى هذا النحو اشترت جهات كثيرة برمجياتها، إدارة بعد إدارة، حتى صار للمورّد 7 صيغ لاسمه. نضع مكان ذلك تطبيقات تشترك في السجلات ومراحل الاعتماد وسجلّ التدقيق.',
+      'كانت تراخيص أمانة الوادي موزّعة على تسعة أنظمة، ويستغرق ترخيص المتجر 41 يومًا لأن الملف نفسه يُدخَل في 5 إدارات. واليوم يصدر بعد 9 أيام. وهذا مآل كثير من البرمجيات التي تُشترى إدارة بعد إدارة، فيتكرّر المورّد نفسه في 5 قوائم. نضع مكانها تطبيقات تشترك في السجلات ومراحل الاعتماد وسجلّ التدقيق.',
       'يقضي محلّل من فريقنا أسبوعين عند نافذة الخدمة وفي المستودع وفي المالية، ويرسم كل إجراء كما يجري باستثناءاته. ويقرّر فريق التصميم ما يبقى وما يُلغى وما يُشترى جاهزًا، وينتهي كل إصدار بحالات حقيقية يدخلها موظفوكم. ويبقى النظام القديم مفتوحًا للاطّلاع ثلاثة أشهر. وبعدها يعدّل النماذج وحدود الصلاحية مديران للنظام من موظفيكم، من دون ملحق للعقد.',
     ],
   },
@@ -59,8 +59,8 @@ export const businessSolutions = {
     {
       title: { en: 'The core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
-        en: 'People, organizations, places and documents are kept once, and finance, purchasing, HR and asset applications share them. Access follows the role rather than the person, so a transfer between departments changes one line, and each change is logged with the name of whoever made it.',
-        ar: 'نسجّل الأشخاص والجهات والمواقع والوثائق مرة واحدة، وتشترك فيها تطبيقات المالية والمشتريات والموارد البشرية والأصول. والصلاحية للوظيفة لا للشخص، فانتقال موظف من إدارة إلى أخرى تعديل في سطر، وكل تعديل مقيّد باسم من أجراه.',
+        en: 'People, organizations, places and documents are kept once, and finance, purchasing, HR and asset applications share them. Access follows the role, so a transfer between departments changes one line, and each change is logged with the name of whoever made it.',
+        ar: 'للأشخاص والجهات والمواقع والوثائق سجلّ موحّد، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول. والصلاحية تتبع الوظيفة، فلا يغيّر انتقال موظف من إدارة إلى أخرى إلا سطرًا، وكل تعديل مقيّد باسم من أجراه.',
       },
     },
     {
@@ -80,8 +80,8 @@ export const businessSolutions = {
     {
       title: { en: 'Stock and assets', ar: 'المخزون والأصول' },
       text: {
-        en: 'Every item has a place, a custodian and a history, read from a barcode or a tag. Counting becomes a weekly round of a few shelves, and the warehouse no longer closes for a yearly count.',
-        ar: 'لكل صنف موضع وأمين عهدة وسجلّ حركة، تظهر كلها بقراءة رمزه الشريطي أو بطاقته الإلكترونية. ويصير الجرد جولة أسبوعية على بضعة رفوف، فلا يُغلق المستودع من أجله كل سنة.',
+        en: 'Every item has a place, a custodian and a history, read from a barcode or a tag. A few shelves are counted every week, so the warehouse no longer closes for a yearly count.',
+        ar: 'لكل صنف موضع وأمين عهدة وسجلّ حركة، تظهر كلها بقراءة رمزه الشريطي أو بطاقته الإلكترونية. وتُجرد بضعة رفوف كل أسبوع، فلا يُغلق المستودع للجرد السنوي.',
       },
     },
     {

@@ -17,12 +17,12 @@ export const cLevelServices = {
   ],
   icon: 'compass',
   title: {
-    en: 'The hard question comes before the urgent one',
-    ar: 'السؤال الصعب يسبق السؤال العاجل',
+    en: 'A decision unit for the chief executive’s office',
+    ar: 'وحدة لدعم القرار لدى القيادة',
   },
   lead: {
-    en: 'A small decision unit of senior analysts prepares the question, sets out the choices and follows the decision until it is carried out.',
-    ar: 'وحدة صغيرة لدعم القرار من كبار المحلّلين، تُعدّ السؤال وتعرض الخيارات وتتابع القرار حتى يكتمل تنفيذه.',
+    en: 'Two senior analysts prepare the question, set out the choices and follow each decision until it is carried out.',
+    ar: 'اثنان من كبار المحلّلين يُعدّان السؤال ويعرضان الخيارات ويتابعان كل قرار حتى يكتمل تنفيذه.',
   },
   facts: {
     forWhom: {
@@ -45,7 +45,7 @@ export const cLevelServices = {
       'Each decision is kept with an owner, a date and the assumption it rests on. If the assumption falls, the unit brings the matter back without being asked.',
     ],
     ar: [
-      'في الأسابيع الثلاثة الأولى يقرأ المحلّلان محاضر سنة كاملة، ويلتقيان المسؤول ومدير مكتبه وكل من يرتبط به مباشرةً، 40 دقيقة لكل منهم، من دون نسبة أي قول إلى صاحبه. ومن هذه اللقاءات تخرج 10 أسئلة أو 12 تشغل المكتب فعلًا، وعليها نبني التقويم: صفحة كل أسبوع، وجلسة كل شهر، ويوم مراجعة كل ربع سنة. ويوقّع المحلّلان تعهّدًا بالسرّية، كلٌّ باسمه.',
+      'في الأسابيع الثلاثة الأولى يقرأ المحلّلان محاضر سنة كاملة، ويلتقيانكم ومدير مكتبكم وكل من يرتبط بكم مباشرةً، 40 دقيقة لكل منهم، من دون نسبة أي قول إلى صاحبه. ومن هذه اللقاءات تخرج 10 أسئلة أو 12 تشغل المكتب فعلًا، وعليها نبني التقويم: صفحة كل أسبوع، وجلسة كل شهر، ويوم مراجعة كل ربع سنة. ويوقّع المحلّلان تعهّدًا بالسرّية، كلٌّ باسمه.',
       'نضيف صفحة ونرفع عن المكتب تقارير. كان مجلس إدارة منتجعات كثيب يتسلّم 90 صفحة قبل جلسته بيومين، ويقضي ساعته الأولى في البحث عن أصحّ الأرقام، فحلّت محلّها 12 شاشة تحت كل رقم فيها مصدره.',
       'ولكل قرار مالك وموعد وافتراض يستند إليه، فإذا سقط الافتراض أعادت وحدة دعم القرار طرح الموضوع من دون طلب.',
     ],

@@ -49,7 +49,7 @@ export const dataVisualization = {
     ],
     ar: [
       'نبدأ من القارئ: من يقف أمام هذا الرسم، وفي أي ساعة، وماذا سيفعل إذا ارتفع الخط؟ يرسم القرّاء والمحلّلون معًا على الورق يومًا كاملًا، ونستغني عن أكثر ما رسموا. وما بقي نرسمه بالبيانات الفعلية ونعرضه على خمسة قرّاء، كلٍّ على حدة، ليقولوا بصوت مسموع ما فهموه. فإن اختلف اثنان أعدنا الرسم.',
-      'وهكذا رأت خمس عيادات في تجمّع سلوى الصحي مدد انتظارها لأول مرة على مقياس واحد، وتبيّن أن أطولها في طابور لم يُحصه أحد.',
+      'وهكذا رأت خمس عيادات في تجمّع سلوى الصحي مدد انتظارها لأول مرة على مقياس موحّد، وتبيّن أن أطولها في طابور لم يُحصه أحد.',
       'يحمل كل رسم مصدره وتاريخه وهامش الخطأ فيه، ويستوفي متطلّبات WCAG 2.2 بمستوى AA، ويمتدّ محوره في النسخة العربية من اليمين إلى اليسار.',
     ],
   },
@@ -75,14 +75,14 @@ export const dataVisualization = {
     {
       title: { en: 'Published statistics', ar: 'الإحصاءات المنشورة' },
       text: {
-        en: 'Reports, open-data pages and yearly tables for readers who owe you no patience. Each chart can be downloaded with its numbers, has a one-sentence description for screen readers, and prints in black and white without losing its meaning.',
-        ar: 'تقارير وصفحات بيانات مفتوحة وجداول سنوية لقارئ لن يصبر على الغموض. يمكن تنزيل كل رسم مع أرقامه، وله وصف في جملة واحدة لبرامج قراءة الشاشة، ويبقى معناه كاملًا في الطباعة بالأبيض والأسود.',
+        en: 'Reports, open-data pages and yearly tables for the public. Each chart can be downloaded with its numbers, has a short description for screen readers, and prints in black and white without losing its meaning.',
+        ar: 'تقارير وصفحات بيانات مفتوحة وجداول سنوية للجمهور. يمكن تنزيل كل رسم مع أرقامه، وله وصف موجز لبرامج قراءة الشاشة، ويبقى معناه كاملًا في الطباعة بالأبيض والأسود.',
       },
     },
     {
       title: { en: 'House rules for charts', ar: 'دليل الرسوم البيانية في الجهة' },
       text: {
-        en: 'A guide of about 30 pages and a library of ready components: which form suits which question, scales, colours that colour-blind readers can tell apart, number formats, Arabic labels. New charts look related because they are built from the same parts.',
+        en: 'A guide of about 30 pages and a library of ready components: which form suits which question, scales, colours that colour-blind readers can tell apart, number formats, Arabic labels. Built from the same parts, new charts look related.',
         ar: 'دليل في نحو 30 صفحة ومكتبة مكوّنات جاهزة: أي شكل يناسب أي سؤال، والمقاييس، وألوان يميّزها المصابون بعمى الألوان، وصيغ الأرقام، والتسميات العربية. تتشابه الرسوم الجديدة لأنها مركّبة من الأجزاء نفسها.',
       },
     },

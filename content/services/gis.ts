@@ -17,7 +17,7 @@ export const gis = {
   icon: 'map-grid',
   title: {
     en: 'Maps that state their own accuracy',
-    ar: 'خرائط تذكر مقدار دقّتها',
+    ar: 'خرائط دقّتها معلومة',
   },
   lead: {
     en: 'We survey, draw and maintain map layers in a geographic information system, and put them in front of planners, crews and residents.',
@@ -34,7 +34,7 @@ export const gis = {
     },
     team: {
       en: 'A GIS lead, two cartographers, a developer, and survey crews as the map needs',
-      ar: 'قائد فريق ومختصّا خرائط ومطوّر، وفرق رفع مساحي بحسب الحاجة',
+      ar: 'رئيس فريق ومختصّا خرائط ومطوّر، وفرق رفع مساحي بحسب الحاجة',
     },
   },
   description: {
@@ -85,14 +85,14 @@ export const gis = {
     {
       title: { en: 'Change seen from above', ar: 'رصد التغيّر من الفضاء' },
       text: {
-        en: 'Satellite scenes are compared by season or by week for building work, shorelines, crops and wetland. A detected change remains a suspicion until it has been confirmed on the ground, and only then does it enter the record.',
-        ar: 'نقارن صور الأقمار الصناعية موسمًا بموسم أو أسبوعًا بأسبوع لرصد البناء والشواطئ والمحاصيل والأراضي الرطبة. ويبقى التغيّر المرصود ظنًّا حتى يؤكّده شخص في الميدان، ولا يدخل السجلّ قبل ذلك.',
+        en: 'Satellite scenes are compared by season or by week for building work, shorelines, crops and wetland. A detected change enters the record once someone has confirmed it on the ground.',
+        ar: 'نقارن صور الأقمار الصناعية موسمًا بموسم أو أسبوعًا بأسبوع لرصد البناء والشواطئ والمحاصيل والأراضي الرطبة. ولا يدخل التغيّر المرصود السجلّ حتى يؤكّده شخص في الميدان.',
       },
     },
     {
       title: { en: 'Location studies', ar: 'دراسات المواقع' },
       text: {
-        en: 'Where should a school, a tower or an ambulance post go? Travel times, demand and land cost are weighed in the open, the weights can be moved during the meeting, and the ranking redraws itself.',
+        en: 'Where should a school, a tower or an ambulance station go? Travel times, demand and land cost are weighed in the open, the weights can be moved during the meeting, and the ranking redraws itself.',
         ar: 'أين تقام المدرسة أو البرج أو نقطة الإسعاف؟ نزن مدّة الوصول والطلب وسعر الأرض بأوزان معلنة، ويمكن تغييرها في أثناء الاجتماع فيتبدّل الترتيب على الشاشة أمام الحاضرين.',
       },
     },

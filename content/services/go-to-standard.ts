@@ -21,7 +21,7 @@ export const goToStandard = {
   icon: 'stamp',
   title: {
     en: 'Evidence for every clause of the standard',
-    ar: 'المعيار يستوفيه الدليل لا النيّة',
+    ar: 'دليل لكل بند من بنود المعيار',
   },
   lead: {
     en: 'We take your organization from the clause it fails today to the audit, and leave behind people who can prepare the next one without us.',
@@ -84,8 +84,8 @@ export const goToStandard = {
     {
       title: { en: 'Documents people use', ar: 'وثائق يعمل بها الناس' },
       text: {
-        en: 'A policy nobody opens fails at the first interview. We write procedures of one or two pages, in Arabic and English, with those who carry them out, and delete the ones that describe work no longer done.',
-        ar: 'السياسة التي لا يفتحها أحد تسقط في أول مقابلة. نكتب الإجراء في صفحة أو صفحتين، بالعربية والإنجليزية، مع من ينفّذه، ونحذف كل إجراء يصف عملًا لم يعد قائمًا في الجهة.',
+        en: 'We write procedures of one or two pages, in Arabic and English, with those who carry them out, and delete the ones that describe work no longer done, as auditors ask the staff before they read the file.',
+        ar: 'نكتب الإجراء في صفحة أو صفحتين، بالعربية والإنجليزية، مع من ينفّذه، ونحذف كل إجراء يصف عملًا لم يعد قائمًا في الجهة، فالمدقّق يسأل الموظفين قبل أن يقرأ الملف.',
       },
     },
     {

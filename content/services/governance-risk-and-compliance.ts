@@ -27,8 +27,8 @@ export const governanceRiskAndCompliance = {
     ar: 'قواعد يسهل اتّباعها وإثبات الالتزام بها',
   },
   lead: {
-    en: 'One register holds your obligations, risks and controls, and is tested against the way the work is done. An audit becomes a week of reading instead of a quarter of searching.',
-    ar: 'سجلّ موحّد للالتزامات والمخاطر والضوابط، نقارنه بالعمل كما يجري، فيصير التدقيق أسبوعًا من القراءة بعد أن كان ربع سنة من البحث.',
+    en: 'A register of your obligations, risks and controls, tested against the way the work is done, so that an audit takes a week where it took a quarter.',
+    ar: 'سجلّ موحّد للالتزامات والمخاطر والضوابط، نقارنه بالعمل كما يجري، فيستغرق التدقيق أسبوعًا وكان يستغرق ربع سنة.',
   },
   facts: {
     forWhom: {
@@ -51,7 +51,7 @@ export const governanceRiskAndCompliance = {
       'Salwa Health Cluster keeps owners, access rules and retention periods for 310 data sets in this form, and has them audited twice a year.',
     ],
     ar: [
-      'قد تخضع الجهة لخمسة مراجع في وقت واحد: نظام حماية البيانات الشخصية، وضوابط مكتب إدارة البيانات الوطنية ومواصفاته، وضوابط الهيئة الوطنية للأمن السيبراني، وتعاميم الجهة المنظّمة للقطاع، ومعيار ISO/IEC 27001. وهي متداخلة. نقرؤها جنبًا إلى جنب، فيصير المطلب المتكرّر في خمسة مراجع ضابطًا واحدًا.',
+      'قد تخضع الجهة لخمسة مراجع معًا: نظام حماية البيانات الشخصية، وضوابط مكتب إدارة البيانات الوطنية ومواصفاته، وضوابط الهيئة الوطنية للأمن السيبراني، وتعاميم الجهة المنظّمة للقطاع، ومعيار ISO/IEC 27001. وهي متداخلة. نقرؤها جنبًا إلى جنب، فيصير المطلب المتكرّر في خمسة مراجع ضابطًا واحدًا.',
       'يتتبّع مدقّقونا ثلاث معاملات أو أربعًا من الطلب إلى الحفظ، ويدوّنون من يقرّر ومن يراجع وما الذي يبقى دليلًا. ومن ذلك نصمّم الضوابط ونجرّبها ثمانية أسابيع ونعدّلها. ثم يُحفظ كل دليل تحت ضابطه والعمل ماضٍ، وللمدقّق صلاحية القراءة.',
       'وعلى هذا النحو يوثّق تجمّع سلوى الصحي ملكية 310 مجموعات بيانات وقواعد الاطّلاع عليها ومدد حفظها، ويخضع ذلك للتدقيق مرتين في السنة.',
     ],

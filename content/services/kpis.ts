@@ -20,7 +20,7 @@ export const kpis = {
   },
   lead: {
     en: 'An indicator earns its place when somebody acts on it. We help you choose the few that do, define each on a card, and run the meeting that reads them.',
-    ar: 'لا مكان لمؤشر لا يتحرّك أحد بسببه. نعينكم على اختيار ما يستحقّ البقاء من مؤشرات الأداء (KPI)، ونعرّف كل مؤشر في بطاقة، ونواظب معكم على اجتماع متابعتها.',
+    ar: 'المؤشر الذي لا يُبنى عليه قرار لا حاجة إليه. نعينكم على اختيار ما يستحقّ البقاء من مؤشرات الأداء (KPI)، ونعرّف كل مؤشر في بطاقة، ونواظب معكم على اجتماع متابعتها.',
   },
   facts: {
     forWhom: {
@@ -28,8 +28,8 @@ export const kpis = {
       ar: 'المسؤولون الذين زادت مؤشراتهم على قراراتهم، والمحلّلون الذين يزوّدونهم بها',
     },
     duration: {
-      en: 'Five weeks to the cards, then two months of trial readings',
-      ar: 'خمسة أسابيع لإعداد البطاقات، ثم شهران من القراءات التجريبية',
+      en: 'Five weeks to the cards, then three months of trial readings',
+      ar: 'خمسة أسابيع لإعداد البطاقات، ثم ثلاثة أشهر من القراءات التجريبية',
     },
     team: {
       en: 'A performance adviser and a data analyst; an hour a week from each director',
@@ -38,12 +38,12 @@ export const kpis = {
   },
   description: {
     en: [
-      'Qalam Education Authority had 96 indicators, and its directors read the first page. A year of minutes showed which figures had led to a decision; 42 remained, each with an owner.',
+      'Qalam Education Authority had 96 indicators, and its directors read only the first page. A year of minutes showed which figures had led to a decision; 42 remained, each with an owner.',
       'We fill in a card for every indicator with the director and the analyst who supplies the figure, always together: formula, source, owner, usual range, and the action expected outside it. Indicators that nobody mentions during the trial are dropped, and the minutes say so.',
       'The monthly meeting then opens with exceptions and ends with names and dates. Targets are set from the spread of past values and what a change would cost, rather than last year’s figure plus five per cent. When a goal is met or a law changes, its indicator is retired.',
     ],
     ar: [
-      'كان في بطاقة الأداء لدى هيئة قلم للتعليم 96 مؤشرًا، ولا يقرأ المديرون منها إلا الصفحة الأولى. قرأنا محاضر سنة كاملة لنعرف أي الأرقام بُني عليه قرار، فبقي 42 مؤشرًا لكل منها مالك.',
+      'كان في بطاقة الأداء لدى هيئة قلم للتعليم 96 مؤشرًا، والمديرون يقرؤون صفحتها الأولى وحدها. قرأنا محاضر سنة كاملة لنعرف أي الأرقام بُني عليه قرار، فبقي 42 مؤشرًا لكل منها مالك.',
       'نملأ مع المدير والمحلّل الذي يزوّده بالرقم، معًا دائمًا، بطاقة لكل مؤشر: المعادلة والمصدر والمالك والمدى المعتاد والإجراء المنتظر عند الخروج عنه. والمؤشر الذي لا يذكره أحد في مدّة التجربة نحذفه ونثبت ذلك في المحضر.',
       'وبعدها يبدأ الاجتماع الشهري بما خرج عن مداه وينتهي بأسماء ومواعيد. ونضع المستهدف من تفاوت القيم السابقة وتكلفة تغييرها، لا من رقم السنة الماضية مضافًا إليه 5 في المئة. وإذا تحقّق الهدف أو تغيّر النظام أُوقف مؤشره.',
     ],

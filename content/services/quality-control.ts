@@ -53,8 +53,8 @@ export const qualityControl = {
     {
       title: { en: 'Goods on the line', ar: 'السلع على خط الإنتاج' },
       text: {
-        en: 'Cameras, gauges and scales are calibrated against reference pieces kept in a cabinet and renewed each year. A rising trend raises an alert while the part still lies within tolerance, so the setting is corrected and nothing has to be scrapped.',
-        ar: 'نعاير الكاميرات والمقاييس والموازين على قطع مرجعية نحفظها في خزانة ونجدّدها كل سنة. وإذا مال القياس إلى اتجاه واحد صدر التنبيه والقطعة لا تزال ضمن الحدّ المسموح، فيصحّح العامل الضبط ولا يضيع شيء.',
+        en: 'Cameras, gauges and scales are calibrated against reference pieces kept in a cabinet and renewed each year. A rising trend raises an alert while the part still lies within tolerance, so the setting is corrected before anything is scrapped.',
+        ar: 'نعاير الكاميرات والمقاييس والموازين على قطع مرجعية نحفظها في خزانة ونجدّدها كل سنة. وإذا مال القياس باطّراد صدر التنبيه والقطعة لا تزال ضمن الحدّ المسموح، فيصحّح العامل الضبط قبل أن يتلف شيء.',
       },
     },
     {

@@ -17,11 +17,11 @@ export const roboticProcessAutomation = {
   ],
   icon: 'loop',
   title: {
-    en: 'Robots do the routine; people keep the judgement',
-    ar: 'للروبوت العمل المتكرّر، وللموظف القرار',
+    en: 'Robots for the routine work between systems',
+    ar: 'روبوتات للعمل المتكرّر بين الأنظمة',
   },
   lead: {
-    en: 'Software robots do the copying, checking and filing between your systems, through the screens you already have, and pass every doubtful case to a person.',
+    en: 'Software robots copy, check and file between your systems, through the screens you already have, and pass every doubtful case to a person.',
     ar: 'في أتمتة العمليات الروبوتية (RPA) تتولّى روبوتات برمجية النسخ والمطابقة والحفظ بين أنظمتكم من خلال الشاشات القائمة، وتحيل كل حالة ملتبسة إلى موظف.',
   },
   facts: {
@@ -42,12 +42,12 @@ export const roboticProcessAutomation = {
     en: [
       '“Open the request, read the commercial register, type the number into a second screen, save the answer in a third.” In many offices that is a day’s work, and the systems cannot be replaced this year. A software robot uses the same screens and the same rules at any hour, and logs each step.',
       'We watch the work for a week with a stopwatch, and choose by volume, stability of the rules and cost of an error. The process is drawn in BPMN and cleared of steps that serve no purpose before anything is automated. Then robot and staff work in parallel for two weeks and compare results.',
-      'At Qintar Bank a company account used to take nine days to open; it now takes two. A faulty robot repeats its mistake, so the log shows it within the hour.',
+      'At Qintar Bank a company account opens in two days instead of nine. A faulty robot repeats its mistake, so the log shows it within the hour.',
     ],
     ar: [
       '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة». هكذا يذهب النهار في مكاتب كثيرة، واستبدال الأنظمة غير ممكن هذا العام. يستعمل الروبوت البرمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن كل خطوة.',
       'نراقب العمل أسبوعًا ومعنا ساعة توقيت، ونختار العملية بحسب حجمها وثبات قواعدها وتكلفة الخطأ فيها. ثم نرسمها بترميز BPMN ونحذف منها كل خطوة لا تخدم أحدًا، قبل أن نؤتمت شيئًا. وبعدها يعمل الروبوت والموظفون بالتوازي أسبوعين وتُقارن النتائج.',
-      'في بنك قنطار يُفتح حساب الشركة اليوم في يومين، وكان يستغرق تسعة أيام. والروبوت إذا أخطأ كرّر خطأه، فيظهر في السجلّ خلال ساعة.',
+      'في بنك قنطار يُفتح حساب الشركة في يومين بدلًا من تسعة أيام. والروبوت إذا أخطأ كرّر خطأه، فيظهر في السجلّ خلال ساعة.',
     ],
   },
   images: [

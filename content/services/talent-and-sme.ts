@@ -20,7 +20,7 @@ export const talentAndSme = {
   icon: 'seedling',
   title: {
     en: 'Skills that stay when the trainers leave',
-    ar: 'مهارات تبقى بعد رحيل المدرّب',
+    ar: 'مهارات تبقى بعد انتهاء التدريب',
   },
   lead: {
     en: 'Data staff learn on the job, on their own files. Small and medium firms learn to read stock, margin and customers from figures they keep themselves.',
@@ -37,7 +37,7 @@ export const talentAndSme = {
     },
     team: {
       en: 'Two trainers, and two mentors for the 16 trainees',
-      ar: 'مدرّبان، ومرشد لكل 8 متدرّبين من الـ16',
+      ar: 'مدرّبان، ومرشدان للمتدرّبين الـ16',
     },
   },
   description: {
@@ -88,15 +88,15 @@ export const talentAndSme = {
     {
       title: { en: 'Co-op placements', ar: 'التدريب التعاوني' },
       text: {
-        en: 'Final-year students join a client team for 16 weeks with a task that has an end. Supervisors from the university, the client and our own team read the result together and sign the same assessment.',
-        ar: 'ينضمّ طلاب السنة الأخيرة إلى فريق العميل 16 أسبوعًا لإنجاز مهمّة لها نهاية. ويقرأ النتيجة ثلاثة مشرفين معًا، من الجامعة ومن العميل ومن منوال، ويوقّعون تقييمًا واحدًا.',
+        en: 'Final-year students join a client team for 16 weeks with a task that has an end. Supervisors from the university, the client and our own team read the result together and sign a joint assessment.',
+        ar: 'ينضمّ طلاب السنة الأخيرة إلى فريق العميل 16 أسبوعًا لإنجاز مهمّة لها نهاية. ويقرأ النتيجة ثلاثة مشرفين معًا، من الجامعة ومن العميل ومن منوال، ويوقّعون تقييمًا مشتركًا.',
       },
     },
     {
       title: { en: 'Workshops for small firms', ar: 'ورش عمل للمنشآت الصغيرة' },
       text: {
         en: 'Ten bakeries, ten clinics or ten contractors around a table, each with its own laptop. In 12 evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
-        ar: 'أصحاب عشرة مخابز أو عشر عيادات أو عشر شركات مقاولات حول طاولة واحدة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من دون أن يكشف أحدهم أسعاره.',
+        ar: 'أصحاب عشرة مخابز أو عشر عيادات أو عشر شركات مقاولات حول طاولة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من دون أن يكشف أحدهم أسعاره.',
       },
     },
     {

@@ -49,7 +49,7 @@ export default {
   'heads.certificates': 'A seal for each certificate and registration.',
   'heads.milestones': 'A thread for each milestone; a bead for each result.',
   'heads.companies': 'A bead for each client, a hollow one for each partner.',
-  'heads.questions': 'A knot for each question; the longer the answer, the longer the knot.',
+  'heads.questions': 'A knot for each question, as long as its answer.',
   'heads.posts':
     'A thread for each subject. The saffron bead is written; the hollow ones are in preparation.',
 
