@@ -6,7 +6,7 @@ export const about = {
   intro: {
     en: [
       'Minwal designs data platforms and business software, and advises the public bodies and enterprises that run them. We began in Riyadh in 2014 with a report for a bank, and now work from six offices in five countries. In every project we agree who owns each source of data, connect the sources, and train the client’s staff to run the result.',
-      'We are 146 people: 61 engineers, 34 data scientists and analysts, 28 consultants, 12 trainers and support staff, and 11 in management and administration; 58 are Saudi nationals, and 41 hold professional certificates in project management, data management or auditing. A managing director leads the company with the heads of data, software, consulting and operations. The offer names the lead of your project, who stays until handover.',
+      'We are 146 people: 61 engineers, 34 data scientists and analysts, 28 consultants, 12 trainers and support staff, and 11 in management and administration; 58 are Saudi nationals, and 41 hold professional certificates in project management, data management or auditing. A managing director leads the company with the heads of data, software, consulting and operations. Your project’s lead is named in the offer and stays until handover.',
       'While we work, your data stays in your own systems or in a cloud region inside your country, and we reach it through accounts that you grant and withdraw. In Saudi Arabia we classify it by the rules of the Saudi Data and AI Authority (SDAIA) and its National Data Management Office (NDMO). Subcontractors are named in the contract, and none of them sees your data without your consent.',
       'Minwal is a limited liability company, and no supplier holds a share in it. Our advisers earn nothing from the sale of our platform. Code and documents written for you are yours once paid for. We carry professional liability insurance of ten million riyals; our liability under a contract is limited to its price.',
     ],
@@ -208,7 +208,7 @@ export const about = {
       year: 2019,
       title: { en: 'A handbook for three offices', ar: 'دليل عمل لثلاثة مكاتب' },
       text: {
-        en: 'Cairo and Dubai had joined Riyadh. So that teams in three countries could work in the same way, we turned the method into a handbook in Arabic and English, which every new colleague still receives.',
+        en: 'Cairo and Dubai had joined Riyadh. So that teams in three countries could work in the same way, the method became a handbook in Arabic and English, which every new colleague receives.',
         ar: 'انضمّت القاهرة ودبي إلى الرياض. ولكي تعمل الفرق في الدول الثلاث بالطريقة نفسها حوّلنا منهجنا إلى دليل بالعربية والإنجليزية، ما زال يتسلّمه كل زميل جديد.',
       },
     },

@@ -50,7 +50,7 @@ export const pages = {
     },
     description: {
       en: 'Seventeen services in Saudi Arabia and the Gulf, from data management and AI to GIS, KPIs, RPA and governance: what each covers and what you receive.',
-      ar: 'سبع عشرة خدمة في السعودية والخليج، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة، بمخرجاتها.',
+      ar: 'سبع عشرة خدمة بمخرجاتها في السعودية والخليج، من إدارة البيانات والذكاء الاصطناعي إلى نظم المعلومات الجغرافية ومؤشرات الأداء وأتمتة العمليات الروبوتية والحوكمة.',
     },
     heading: {
       en: 'Seventeen services, alone or combined',
@@ -189,8 +189,8 @@ export const pages = {
       ar: 'حدّثونا عن القرار الذي تدرسونه',
     },
     lead: {
-      en: 'A person reads every message. Expect a reply within one working day, Sunday to Thursday, in the language you wrote in.',
-      ar: 'يقرأ كل رسالة أحد زملائنا، ويصلكم الردّ خلال يوم عمل، من الأحد إلى الخميس، وباللغة التي كتبتم بها.',
+      en: 'A person reads every message, and replies in the language you wrote in.',
+      ar: 'يقرأ كل رسالة أحد زملائنا، ويردّ عليها باللغة التي كتبتم بها.',
     },
   },
   faqs: {

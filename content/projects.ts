@@ -833,7 +833,7 @@ export const projects = [
       },
       work: {
         en: 'The number of slots follows the cranes on duty that hour, and a booking is confirmed when customs and the shipping agent have cleared the file. Plates are read at the barrier.',
-        ar: 'يتبع عدد المواعيد في كل ساعة عدد الرافعات العاملة، ولا يُؤكَّد الحجز حتى يجيز الملفَّ كل من الجمارك والوكيل الملاحي. وتُقرأ لوحات الشاحنات عند الحاجز.',
+        ar: 'يتبع عدد المواعيد في كل ساعة عدد الرافعات العاملة، ولا يُؤكَّد الحجز حتى يوافق على الملف كل من الجمارك والوكيل الملاحي. وتُقرأ لوحات الشاحنات عند الحاجز.',
       },
       change: {
         en: 'Hauliers spread their trips over day and night, and a driver is inside after 20 minutes. Gate officers, freed from stamping papers, inspect the loads the system selects.',

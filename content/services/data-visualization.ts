@@ -20,8 +20,8 @@ export const dataVisualization = {
   ],
   icon: 'dot-plot',
   title: {
-    en: 'A clear chart needs no explaining',
-    ar: 'الرسم البياني الواضح لا يحتاج إلى من يشرحه',
+    en: 'Charts tested with their readers',
+    ar: 'رسوم بيانية نختبرها مع قرّائها',
   },
   lead: {
     en: 'We draw figures, as dashboards and as published charts, so that the reader sees the size, the change and the doubt in them, in Arabic and in English.',

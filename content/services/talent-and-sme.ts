@@ -23,7 +23,7 @@ export const talentAndSme = {
     ar: 'مهارات تبقى بعد انتهاء التدريب',
   },
   lead: {
-    en: 'Data staff learn on the job, on their own files. Small and medium firms learn to read stock, margin and customers from figures they keep themselves.',
+    en: 'Data staff learn on the job, on their own files, and small and medium firms learn to read stock, margin and customers from figures they keep.',
     ar: 'يتعلّم مختصّو البيانات وهم في وظائفهم وعلى ملفاتهم، وتتعلّم المنشآت الصغيرة والمتوسطة قراءة مخزونها وهامش ربحها وعملائها من أرقام تقيّدها بنفسها.',
   },
   facts: {
