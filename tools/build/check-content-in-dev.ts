@@ -27,6 +27,17 @@ export function checkContentInDev(): Plugin {
     }
   }
 
+  /** A visitor's page holds texts that the server rendered: it is asked for again. */
+  function reload(server: ViteDevServer) {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      server.environments.client.hot.send({ type: 'full-reload' })
+      timer = setTimeout(() => {
+        isChecking = isChecking.then(() => check(server))
+      }, headStart)
+    }, pause)
+  }
+
   return {
     name: 'check-content-in-dev',
     apply: (_, { command }) => command === 'serve' && !process.env.VITEST,
@@ -36,16 +47,18 @@ export function checkContentInDev(): Plugin {
         if (told.length > 0) server.environments.client.hot.send(overlay(told))
       })
     },
-    hotUpdate({ file, server }) {
-      if (this.environment.name !== 'ssr' || !edited.test(file)) return
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        // A visitor's page holds texts that the server rendered: it is asked for again.
-        server.environments.client.hot.send({ type: 'full-reload' })
-        timer = setTimeout(() => {
-          isChecking = isChecking.then(() => check(server))
-        }, headStart)
-      }, pause)
+    hotUpdate: {
+      order: 'pre',
+      handler({ file, modules, timestamp, server }) {
+        if (!edited.test(file)) return
+        const { moduleGraph, name } = this.environment
+        for (const module of modules) {
+          moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+        }
+        if (name === 'ssr') reload(server)
+        // No module is left for the router, whose updates of routes would hold the reload back by 2 s.
+        return []
+      },
     },
   }
 }
