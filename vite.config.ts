@@ -23,6 +23,8 @@ const isTest = Boolean(process.env.VITEST)
 
 const root = import.meta.dirname
 
+const icuParser = '@formatjs/icu-messageformat-parser'
+
 /** Tests that build copies of the site: minutes, not seconds. */
 const builds = ['tools/build/stop-at-content-problems.test.ts', 'tools/reproducible.test.ts']
 
@@ -83,13 +85,8 @@ export default defineConfig(({ mode }) => ({
     include: ['react-intl', 'formik', 'yup', 'react-toastify/unstyled', 'embla-carousel-react'],
   },
   resolve: {
-    alias: [
-      // Messages are compiled ahead, so the ICU parser stays out of the bundle.
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
+    // Messages are compiled ahead, so the ICU parser stays out of the bundle; tests have none.
+    alias: isTest ? {} : { [icuParser]: `${icuParser}/no-parser.js` },
   },
   test: {
     env: noSettings,

@@ -7,6 +7,7 @@ import { content } from '#content/all.ts'
 import { contentProblems, wordingProblems } from '#content/check.ts'
 import { messageProblems } from '#content/check-wording.ts'
 import { pictureProblems } from '#tools/media/make-pictures.ts'
+import { messageShapeProblems } from './message-shapes.ts'
 
 /** Lines of one file, entry, field, problem and advice. */
 export type ContentReport = Readonly<{
@@ -24,9 +25,11 @@ export async function contentReport(root: string): Promise<ContentReport> {
     pages: pageKeys,
     paths: sitePaths(content.blogSlugs),
   }
-  const problems = [...contentProblems(site), ...(await pictureProblems(root, content))].sort(
-    byFile,
-  )
+  const problems = [
+    ...contentProblems(site),
+    ...(await pictureProblems(root, content)),
+    ...messageShapeProblems({ en, ar }),
+  ].sort(byFile)
   const { isSample } = content.company
   if (problems.length > 0) return { problems, wording: [], isSample }
   const messages = [...messageProblems('en', en), ...messageProblems('ar', ar)]
