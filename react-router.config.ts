@@ -1,9 +1,16 @@
 import type { Config } from '@react-router/dev/config'
 import { runnerImport } from 'vite'
-import { basePath, connectOrigins, keepsOfflineCopies, siteUrl } from './tools/serve/settings.ts'
+import {
+  basePath,
+  connectOrigins,
+  keepsOfflineCopies,
+  siteUrl,
+  stopAtSettingProblems,
+} from './tools/serve/settings.ts'
 
 const root = import.meta.dirname
 const mode = process.env.NODE_ENV ?? 'production'
+stopAtSettingProblems(root, mode)
 const base = basePath(root, mode)
 
 /** By its path: content that the configuration imports is read anew with each edit in development. */

@@ -1,5 +1,5 @@
 /** Where the site is published, without a trailing slash. */
-export const siteUrl = (import.meta.env.VITE_SITE_URL ?? 'https://www.minwal.example').replace(
+export const siteUrl = (import.meta.env.VITE_SITE_URL || 'https://www.minwal.example').replace(
   /\/+$/,
   '',
 )

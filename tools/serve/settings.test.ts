@@ -8,6 +8,7 @@ import {
   embeddedSettingsIfUnset,
   isSiteUrlSet,
   missingSettings,
+  settingProblems,
   siteUrlProblem,
 } from './settings.ts'
 
@@ -82,5 +83,43 @@ describe('the address of the site', () => {
     )
     const set = project('VITE_SITE_URL=https://www.company.com')
     expect(siteUrlProblem(set, 'production', false)).toBeUndefined()
+  })
+})
+
+describe('a line tells of', () => {
+  it.each([
+    ['VITE_SITE_URL=www.company.com', 'write an address such as https://www.minwal.example'],
+    ['VITE_SITE_URL=https:/www.company.com', 'write an address such as'],
+    ['VITE_SITE_URL=https://', 'write an address such as'],
+    ['VITE_SITE_URL=https://www.company.com?x=1', 'write an address such as'],
+    ['VITE_OFFLINE=false', 'write off, or take the line out'],
+    ['VITE_MESSAGE_ORIGIN=yes', 'write on, or take the line out'],
+    ['VITE_EMAILJS_ORIGIN=api.emailjs.com', 'write an address such as https://api.emailjs.com'],
+    ['VITE_EMAILJS_ORIGIN=https://api.emailjs.com/api/v1.0', 'write an address such as'],
+    ['VITE_EMAILJS_USER_ID=my key', 'write the id alone'],
+  ])('%s', (line, advice) => {
+    const [name = ''] = line.split('=')
+    const start = `.env: ${name}: `
+    expect(settingProblems(project(line), 'production')).toEqual([expect.stringContaining(advice)])
+    expect(settingProblems(project(line), 'production')[0]).toMatch(start)
+  })
+
+  it('a setting that is none', () => {
+    expect(settingProblems(project('VITE_SITEURL=https://a.example'), 'production')).toEqual([
+      expect.stringMatching(/^\.env: VITE_SITEURL: is no setting: there are VITE_SITE_URL, /),
+    ])
+  })
+
+  it('nothing else', () => {
+    const env = [
+      'VITE_SITE_URL="https://name.github.io/website/"',
+      'VITE_EMAILJS_ORIGIN=https://api.emailjs.com/',
+      'VITE_EMAILJS_SERVICE_ID= service_a1 ',
+      'VITE_OFFLINE=',
+    ]
+    expect(settingProblems(project(env.join('\n')), 'production')).toEqual([])
+    expect(connectOrigins(project(env.join('\n')), 'production')).toEqual([
+      'https://api.emailjs.com',
+    ])
   })
 })

@@ -32,13 +32,9 @@ export function siteUrlProblem(root: string, mode: string, isSample: boolean): s
   return 'VITE_SITE_URL: is not set: write https:// and the site’s own address in .env or the environment'
 }
 
-/** `VITE_SITE_URL` without a trailing slash. @throws Error when it is no web address */
+/** `VITE_SITE_URL` without a trailing slash. */
 export function siteUrl(root: string, mode = 'production'): string {
   const given = loadEnv(mode, root, 'VITE_SITE_').VITE_SITE_URL || exampleUrl
-  const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new Error(`VITE_SITE_URL is ${given}: give an address such as ${exampleUrl}`)
-  }
   return given.replace(/\/+$/, '')
 }
 
@@ -63,23 +59,63 @@ export function embeddedSettingsIfUnset(
   return missingSettings(root, mode).length === required.length ? embeddedSettings : {}
 }
 
-/** Empty, for the site's own origin, only with the embedded inbox. */
+/** Without a trailing slash. Empty, for the site's own origin, only with the embedded inbox. */
 export function emailServiceOrigin(root: string, mode: string): string {
   const given = loadEnv(mode, root, 'VITE_EMAILJS_')
   const isEmbedded = given.VITE_EMAILJS_USER_ID === embeddedSettings.VITE_EMAILJS_USER_ID
-  return given.VITE_EMAILJS_ORIGIN || (isEmbedded ? '' : emailOrigin)
+  return (given.VITE_EMAILJS_ORIGIN || (isEmbedded ? '' : emailOrigin)).replace(/\/+$/, '')
 }
 
-/** Empty if the e-mail service has the site's own origin. @throws Error for no web address */
+/** Empty if the e-mail service has the site's own origin. */
 export function connectOrigins(root: string, mode: string): string[] {
   const origin = emailServiceOrigin(root, mode)
-  if (!origin) return []
-  if (!URL.canParse(origin)) throw new Error(`VITE_EMAILJS_ORIGIN is ${origin}: no web address`)
-  return [new URL(origin).origin]
+  return origin ? [new URL(origin).origin] : []
 }
 
 /** Settings without which no form can be delivered. */
 export function missingSettings(root: string, mode: string): string[] {
   const given = loadEnv(mode, root, 'VITE_EMAILJS_')
   return required.filter((name) => !given[name])
+}
+
+type Rule = readonly [allowed: RegExp, advice: string]
+
+const isId: Rule = [/^[\w.:-]+$/, 'write the id alone, without spaces and quotes']
+
+const rules: Readonly<Record<string, Rule>> = {
+  VITE_SITE_URL: [
+    /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i,
+    `write an address such as ${exampleUrl}`,
+  ],
+  VITE_OFFLINE: [/^off$/, 'write off, or take the line out'],
+  VITE_MESSAGE_ORIGIN: [/^on$/, 'write on, or take the line out'],
+  VITE_EMAILJS_ORIGIN: [/^https?:\/\/[^\s/?#@]+\/*$/i, `write an address such as ${emailOrigin}`],
+  VITE_EMAILJS_USER_ID: isId,
+  VITE_EMAILJS_SERVICE_ID: isId,
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: isId,
+  VITE_EMAILJS_INBOX_TEMPLATE_ID: isId,
+}
+
+/** A line for each setting of `.env` or the environment that is not as `.env.example` says. */
+export function settingProblems(root: string, mode: string): string[] {
+  return Object.entries(loadEnv(mode, root, 'VITE_')).flatMap(([name, value]) => {
+    const rule = rules[name]
+    if (!rule) {
+      // The environment may hold other programs' settings.
+      if (name in process.env) return []
+      return [`.env: ${name}: is no setting: there are ${Object.keys(rules).join(', ')}`]
+    }
+    const [allowed, advice] = rule
+    const isAddress = value.includes('://')
+    if (!value || (allowed.test(value) && (!isAddress || URL.canParse(value)))) return []
+    return [`.env: ${name}: ${JSON.stringify(value)} is not allowed: ${advice}`]
+  })
+}
+
+/** Ends the process with these lines: thrown, each would stand among those of a stack. */
+export function stopAtSettingProblems(root: string, mode: string): void {
+  const lines = settingProblems(root, mode)
+  if (lines.length === 0) return
+  for (const line of lines) console.error(line)
+  process.exit(1)
 }

@@ -2,10 +2,11 @@
 import path from 'node:path'
 import { Inbox } from './inbox.ts'
 import { outputDirectory, runReactRouter } from './react-router.ts'
-import { basePath, embeddedSettingsIfUnset } from './settings.ts'
+import { basePath, embeddedSettingsIfUnset, stopAtSettingProblems } from './settings.ts'
 import { createSiteServer, listen } from './site-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
+stopAtSettingProblems(root, 'production')
 const base = basePath(root)
 const wanted = Number(process.env.PORT ?? 4173)
 
