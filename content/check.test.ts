@@ -92,8 +92,11 @@ describe('what would break a page is told in one line: where, what, and what to 
       redirects | {"/old":"/gone"} | content/redirects.ts: /old: /gone leads nowhere: write one of /home, /faqs
       redirects | {"/old":"https://www.company.com"} | /old: https://www.company.com leads nowhere
       redirects | {"/FAQs/":"/home"} | redirects.ts: /FAQs/: is a page of this site: take the line out
-      redirects | {"/old?id=1":"/home"} | /old?id=1: is no old path: write one such as '/our-work.html'
-      redirects | {"old":"/home"} | content/redirects.ts: old: is no old path: write one such as
+      redirects | {"/old?id=1":"/home"} | /old?id=1: is no old path: write '/our-work.html' or '/news/*'
+      redirects | {"old":"/home"} | content/redirects.ts: old: is no old path: write '/our-work.html'
+      redirects | {"/old/":"/home"} | content/redirects.ts: /old/: is no old path: write '/our-work.html'
+      redirects | {"/robots.txt":"/home"} | /robots.txt: is a file of this site: take the line out
+      redirects | [["/old","/home"]] | redirects.ts: [["/old","/home"]] is of the wrong kind: write { '/our-work.html'
       company.phone | "0110" | company.ts: phone: "0110" is not allowed: write the international form
       company.whatsapp | "wa.me/966" | whatsapp: "wa.me/966" is not allowed: write the international
       company.registrations | [{"en":"VAT 3"}] | registrations.0.ar: is missing: write the Arabic text

@@ -499,8 +499,12 @@ const redirects = lazy((value: unknown) =>
     Object.fromEntries(
       Object.keys(value ?? {}).map((from) => [from, redirectTarget(from)]),
     ) as Record<string, Schema<string>>,
-  ),
+  ).meta({ write: "{ '/our-work.html': '/projects' }" }),
 )
+
+/** Files at the root of every built site. */
+const ownFile =
+  /^\/((index|404|offline)\.html|(sitemap|feed)\.xml|(robots|llms|licenses)\.txt|sw\.js|favicon\.\w+|manifest\.webmanifest)$/
 
 function redirectTarget(from: string) {
   return string()
@@ -509,10 +513,12 @@ function redirectTarget(from: string) {
     .test('redirect', (to, { options, createError }) => {
       const { paths } = options.context as Site
       const old = from.replace(/\/\*$/, '')
-      if (!/^\/[^\s"'{}()*;$\\?#]+$/.test(old))
-        return createError({ message: `is no old path: write one such as '/our-work.html'` })
       if (paths.includes(old.toLowerCase().replace(/\/+$/, '')))
         return createError({ message: 'is a page of this site: take the line out' })
+      if (!/^\/[^\s"'{}()*;$\\?#]*[^\s"'{}()*;$\\?#/]$/.test(old))
+        return createError({ message: "is no old path: write '/our-work.html' or '/news/*'" })
+      if (ownFile.test(old))
+        return createError({ message: 'is a file of this site: take the line out' })
       if (!to || paths.includes(to.replace(/[?#].*/, ''))) return true
       return createError({ message: `${to} leads nowhere: write one of ${paths.join(', ')}` })
     })

@@ -17,7 +17,7 @@ import { withLateStart } from './late-start.ts'
 import { writeLicenses } from './licenses.ts'
 import { writeOfflineFiles } from './offline-files.ts'
 import { isPageFile } from './page-files.ts'
-import { writeRedirects } from './redirects.ts'
+import { exactFirst, writeRedirects } from './redirects.ts'
 import { writeSeoFiles } from './seo-files.ts'
 
 type FinishOptions = Readonly<{
@@ -123,7 +123,9 @@ function leadHome(html: string, home: string): string {
 
 /** Old addresses lead to their new pages from here, before the head script leads all others home. */
 function withMoved(html: string, leadOn: string): string {
-  const table = JSON.stringify(redirects).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const table = JSON.stringify(Object.fromEntries(exactFirst(redirects)))
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
   const head = /<html (.*?<meta charSet="utf-8"\s*\/?>)/is
   if (!head.test(html)) throw new Error('no charset to put the old addresses behind')
   const mark = `data-${movedMark}="${table}"`

@@ -22,3 +22,14 @@ it('nginx gets them as it reads addresses, with the base path in the answer alon
     '',
   ])
 })
+
+it('an address has one answer, its own before that of all below a path', () => {
+  const moved = { '/news/*': '/blogs', '/news': '/home' } as const
+  expect(nginxRedirects(moved, '').split('\n')).toEqual([
+    'location = "/news" { return 301 "/home"; }',
+    'location = "/news/" { return 301 "/home"; }',
+    'location ^~ "/news/" { return 301 "/blogs"; }',
+    '',
+  ])
+  expect(hostRedirects(moved, '')).toMatch(/^\/news \/home 301\n/)
+})

@@ -20,7 +20,7 @@ export async function writeRedirects(
 
 /** With and without a slash at the end, as Cloudflare tells them apart. */
 export function hostRedirects(redirects: Redirects, base: string): string {
-  const lines = Object.entries(redirects).flatMap(([from, to]) => {
+  const lines = exactFirst(redirects).flatMap(([from, to]) => {
     const old = base + encodeURI(from.replace(/\/\*$/, ''))
     const target = base + encodeURI(to)
     const all = from.endsWith('/*') ? [old, `${old}/*`] : [old, `${old}/`]
@@ -31,11 +31,21 @@ export function hostRedirects(redirects: Redirects, base: string): string {
 
 /** A server in front has taken the base path off the request, not off the answer. */
 export function nginxRedirects(redirects: Redirects, base: string): string {
-  const blocks = Object.entries(redirects).flatMap(([from, to]) => {
+  const blocks = new Map<string, string>()
+  for (const [from, to] of exactFirst(redirects)) {
     const old = from.replace(/\/\*$/, '')
     const below = from.endsWith('/*') ? `^~ "${old}/"` : `= "${old}/"`
-    const answer = `{ return 301 "${base}${encodeURI(to)}"; }\n`
-    return [`location = "${old}" ${answer}`, `location ${below} ${answer}`]
-  })
-  return blocks.join('')
+    // nginx does not start with two blocks of one place.
+    for (const place of [`= "${old}"`, below]) {
+      if (!blocks.has(place))
+        blocks.set(place, `location ${place} { return 301 "${base}${encodeURI(to)}"; }\n`)
+    }
+  }
+  return [...blocks.values()].join('')
+}
+
+/** Hosts take the first that fits: `/news` may go elsewhere than all that was below it. */
+export function exactFirst(redirects: Redirects): [from: string, to: string][] {
+  const all = Object.entries(redirects)
+  return [false, true].flatMap((isBelow) => all.filter(([from]) => from.endsWith('/*') === isBelow))
 }
