@@ -15,6 +15,12 @@ it('a file that is no TypeScript is told in one line: where, what, and what to d
 it('any other failure keeps its words, in one line', () => {
   const error = new Error('Cannot find module ./wadi.ts\n  imported by /site/content/services.ts')
   expect(unreadable('/site', error)).toBe(
-    'Cannot find module ./wadi.ts imported by content/services.ts',
+    'Cannot find module ./wadi.ts imported by content/services.ts: see whether each name is spelled as in its own file',
   )
+})
+
+it('a failure whose words name no file is told with the line that threw it', () => {
+  const error = new ReferenceError('giss is not defined')
+  error.stack = 'ReferenceError: giss is not defined\n    at /site/content/services.ts:31:3'
+  expect(unreadable('/site', error)).toMatch(/^content\/services\.ts:31: giss is not defined: see /)
 })

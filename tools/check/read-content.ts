@@ -20,7 +20,7 @@ export async function readContent(root: string): Promise<ContentReport> {
 
 /** A file that is no TypeScript: its name, line and column. What else fails keeps its own words. */
 export function unreadable(root: string, error: unknown): string {
-  const { message = `${error}` } = error as Error
+  const { message = `${error}`, stack } = error as Error
   const escapes = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
   const text = message.replaceAll(escapes, '').replaceAll(`${root}/`, '')
   const place = text.match(/\[ (\S+:\d+:\d+) \]/)?.[1]
@@ -28,5 +28,9 @@ export function unreadable(root: string, error: unknown): string {
   if (place && problem) {
     return `${place}: ${problem}: write an apostrophe as ’, and a comma after each field`
   }
-  return text.replaceAll(/\s*\n\s*/g, ' ')
+  const thrownAt = `${stack}`
+    .replaceAll(`${root}/`, '')
+    .match(/\b(?:content|app)\/\S+\.ts:\d+/)?.[0]
+  const where = /\b(content|app)\//.test(text) ? '' : `${thrownAt ?? 'content/'}: `
+  return `${where}${text.replaceAll(/\s*\n\s*/g, ' ')}: see whether each name is spelled as in its own file`
 }

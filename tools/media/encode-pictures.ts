@@ -15,7 +15,9 @@ export async function readPixels(source: Uint8Array): Promise<Pixels> {
   // Portraits and scans stand upright.
   if (Math.max(size.width, size.height) < long || Math.min(size.width, size.height) < short) {
     const least = `${pictureSize.width} by ${pictureSize.height}`
-    throw new Error(`is ${size.width} by ${size.height} pixels, less than ${least}`)
+    throw new Error(
+      `is ${size.width} by ${size.height} pixels, less than ${least}: take a larger one`,
+    )
   }
   const { data, info } = await image
     .resize({ width: pictureSize.width })
@@ -28,7 +30,8 @@ export async function readPixels(source: Uint8Array): Promise<Pixels> {
 }
 
 function unreadable(cause: unknown): never {
-  throw new Error(`cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  const reason = (cause instanceof Error ? cause.message : `${cause}`).split('\n')[0]
+  throw new Error(`cannot be read (${reason}): save it again as JPEG, PNG or plain SVG`, { cause })
 }
 
 /** Shown by its outline alone. @throws Error of one line with what is wrong */

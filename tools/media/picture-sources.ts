@@ -12,11 +12,14 @@ const tokens = path.resolve(import.meta.dirname, '../../app/styles/tokens.css')
 /** An SVG file in the colours of the site. @throws Error of one line with what is wrong with its name or place */
 export async function readSource(root: string, file: string): Promise<Buffer> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|svg)$/.test(file)) {
-    throw new Error('is not lower-case words and hyphens with the ending of a picture')
+    throw new Error(
+      'is not lower-case words and hyphens with the ending of a picture: rename it, riyadh-office.jpg',
+    )
   }
   const source = await readFile(path.join(root, pictures, file)).catch((cause) => {
-    throw new Error(`is not in ${pictures}/`, { cause })
+    throw new Error(`is not in ${pictures}/: put it there, or write a name that is`, { cause })
   })
+  if (source.length === 0) throw new Error('is empty: save or copy it again')
   if (!file.endsWith('.svg')) return source
   const svg = `${source}`
   const unsafe = safe.has(svg) ? undefined : unsafePart(svg)

@@ -245,14 +245,19 @@ describe('making pictures', () => {
   })
 
   it.each([
-    ['missing.jpg', 'is not in content/pictures/'],
+    ['missing.jpg', 'is not in content/pictures/: put it there'],
+    ['empty.jpg', 'is empty: save or copy it again'],
     ['Quay Side.jpg', 'is not lower-case words and hyphens with the ending of a picture'],
     ['small.jpg', 'is 1279 by 900 pixels, less than 1280 by 800'],
-    ['words.jpg', 'cannot be read: '],
-    ['half.jpg', 'cannot be read: '],
+    [
+      'words.jpg',
+      'cannot be read (Input buffer contains unsupported image format): save it again as',
+    ],
+    ['half.jpg', 'cannot be read (VipsJpeg: premature end of JPEG image): save it again as'],
   ] as const)('stops with one line that names the entry: %s', async (file, problem) => {
     await photograph(1279, 900).jpeg().toFile(pictureFile('small.jpg'))
     writeFileSync(pictureFile('words.jpg'), 'not a photograph')
+    writeFileSync(pictureFile('empty.jpg'), '')
     const whole = await photograph(1280, 800).jpeg().toBuffer()
     writeFileSync(pictureFile('half.jpg'), whole.subarray(0, whole.length / 2))
 
