@@ -14,7 +14,10 @@ export const projectsPerPage = 8
 /** Specification, section 9. */
 export const postsPerPage = 6
 
-export const blogSubjectKeys = Object.keys(blogSubjects) as readonly BlogSubject[]
+/** Those that have a post, as the tab of another would be empty; all of them before the first post. */
+export const blogSubjectKeys = (Object.keys(blogSubjects) as BlogSubject[]).filter(
+  (key) => postsOf('all').length === 0 || postsOf(key).length > 0,
+)
 
 export type PostSubject = 'all' | BlogSubject
 
