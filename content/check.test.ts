@@ -126,7 +126,6 @@ describe('what would break a page is told in one line: where, what, and what to 
       solutions.cards.0.service | 18 | solutions.ts: id 1: service: no service 18: write an id of serv
       home.featured.0.id | 99 | content/home.ts: featured: no project 99: write an id of projects.ts
       blogPosts.3.link | "/blogs/gone" | id 4: link: /blogs/gone leads nowhere: write /blogs/first
-      blogPosts.4.subject | "subject4" | content/blogs.ts: subject5: has no post, its tab would be
       blogSlugs | ["first","second"] | content/blogs/slugs.ts: blogSlugs: first, second, but articles
     `),
   )('%s = %j', (path, value, line) => {
@@ -191,6 +190,11 @@ describe('what breaks no page stops no build', () => {
     expect(contentProblems(site, spoilt(path, value))).toEqual([])
   })
 
+  it('not to write a post of each subject', () => {
+    const few: Content = { ...fixture, blogPosts: fixture.articles }
+    expect(contentProblems(site, few)).toEqual([])
+  })
+
   it('not to write posts', () => {
     const none: Content = { ...fixture, articles: [], blogPosts: [], blogSlugs: [] }
     expect(contentProblems(site, none)).toEqual([])
@@ -231,9 +235,9 @@ describe('what could be better is told in one line', () => {
       projects.0.title.ar | "سجلّ لجهتك" | title.ar: “لجهتك”: the site speaks to several
       projects.0.title.ar | "عمل في خمسة عشر يومًا" | “خمسة عشر”: write digits from 11 on
       projects.0.title.ar | "عمل في 9 أيام" | “9”: write numbers as far as ten in words
-      pages.services.heading.en | "Three services" | pages.ts: services.heading.en: does not say 1, which
+      pages.services.heading.en | "Three services" | pages.ts: services.heading.en: does not say how many services there are: write one
       services.0.images.0.alt.en | "Scores by domain" | images: alt.en: “Scores” claims data: say
-      about.story.heading.ar | "ثلاثة مكاتب" | about.ts: story.heading.ar: does not say 1
+      about.story.heading.ar | "ثلاثة مكاتب" | about.ts: story.heading.ar: does not say how many offices there are: write واحد
     `),
     ['projects.1.title.en', 'T'.repeat(400), 'id 2: title.en: 400 characters instead of 1 to 80'],
     [
@@ -252,6 +256,28 @@ describe('what could be better is told in one line', () => {
     expect(told, wordingProblems(copy).join('\n')).toHaveLength(1)
     expect(told[0]).not.toContain('\n')
     expect(contentProblems(site, copy).join()).not.toContain(line)
+  })
+
+  it.each([
+    ['pages.services.heading.en', 7, 'Seven services', true],
+    ['pages.services.heading.en', 7, '7 services', true],
+    ['pages.services.heading.en', 7, 'Twenty-seven services', false],
+    ['pages.services.heading.en', 20, 'Twenty-seven services', false],
+    ['pages.services.heading.ar', 7, 'الخدمات السبع', true],
+    ['pages.services.heading.ar', 7, 'سبع عشرة خدمة', false],
+    ['pages.services.heading.ar', 25, 'خمس وعشرون خدمة', true],
+    ['pages.services.heading.ar', 2, 'خدمتان', true],
+    ['pages.services.heading.ar', 2, 'ثلاث خدمات', false],
+  ] as const)('%s with %i services: %s', (path, count, heading, isTold) => {
+    const copy = spoilt(path, heading)
+    const services = Array.from(
+      { length: count },
+      () => fixture.services[0],
+    ) as typeof fixture.services
+    const told = wordingProblems({ ...copy, services }).filter((line) => /many services/.test(line))
+    expect(told.filter((line) => line.includes(path.replace('pages.', 'pages.ts: ')))).toHaveLength(
+      isTold ? 0 : 1,
+    )
   })
 
   it('lets numbers through that begin a sentence, name a floor or stand beside larger ones', () => {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { numberWords } from './number-words.ts'
+
+it.each([
+  ['en', 0, 'zero'],
+  ['en', 7, 'seven'],
+  ['en', 14, 'fourteen'],
+  ['en', 30, 'thirty'],
+  ['en', 99, 'ninety-nine'],
+  ['ar', 0, 'صفر'],
+  ['ar', 7, 'سبعة|سبع'],
+  ['ar', 8, 'ثمانية|ثماني|ثمان'],
+  ['ar', 11, 'أحد عشر|إحدى عشرة'],
+  ['ar', 14, 'أربعة عشر|أربع عشرة'],
+  ['ar', 18, 'ثمانية عشر|ثماني عشرة'],
+  ['ar', 20, 'عشرون|عشرين'],
+  ['ar', 21, /^واحد وعشرون\|.*\|إحدى وعشرين$/],
+  ['ar', 39, /^تسعة وثلاثون\|/],
+  ['ar', 100, ''],
+] as const)('in %s %i is %s', (locale, number, words) => {
+  const written = numberWords(locale, number).join('|')
+  if (typeof words === 'string') expect(written).toBe(words)
+  else expect(written).toMatch(words)
+})
+
+it('every number to 99 has a word of its own in each language', () => {
+  for (const locale of ['en', 'ar'] as const) {
+    const all = Array.from({ length: 100 }, (_, number) => numberWords(locale, number)[0])
+    expect(new Set(all).size).toBe(100)
+    expect(all.join()).not.toMatch(/undefined|\d/)
+  }
+})
