@@ -71,6 +71,36 @@ describe('a draft', () => {
     expect([...stored.keys()]).toEqual(['draft:newsletter'])
   })
 
+  it('ends half an hour after the last letter, also where it was shown again, or not sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const first = await openDocument()
+    first.keepDraft('contact', values)
+    first.keepDraft('inquiry', { question: 'Why?' })
+    stored.set('written:newsletter', JSON.stringify({ email: 'a@b', at: Date.now() }))
+    vi.setSystemTime(Date.now() + first.draftLife - 1000)
+    const { adoptWrittenText, beginAttempt, keepDraft, readDraft, settleAttempt } =
+      await openDocument()
+    keepDraft('contact', values)
+    beginAttempt('inquiry', { question: 'Why?' })
+    settleAttempt('inquiry', 'failed')
+    adoptWrittenText('newsletter')
+    expect(readDraft('newsletter')).toEqual({ values: { email: 'a@b' } })
+    vi.setSystemTime(Date.now() + 2000)
+    for (const form of ['contact', 'inquiry', 'newsletter'] as const)
+      expect(readDraft(form)).toBeUndefined()
+  })
+
+  it('ends in memory as well', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    vi.stubGlobal('sessionStorage', undefined)
+    const { draftLife, keepDraft, readDraft } = await openDocument()
+    keepDraft('contact', values)
+    vi.setSystemTime(Date.now() + draftLife + 1)
+    expect(readDraft('contact')).toBeUndefined()
+  })
+
   it('is not made of text typed before hydration more than half an hour ago', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())

@@ -3,6 +3,7 @@ import {
   type FormName,
   type FormValues,
   fieldNames,
+  isSameText,
   messageForms,
   type SendResult,
 } from './forms.ts'
@@ -13,11 +14,13 @@ type Attempt = 'pending' | Exclude<SendResult['outcome'], 'sent'>
 /** Without an attempt, the form has not been sent yet. */
 export type Draft = Readonly<{ values: FormValues; attempt?: Attempt | undefined }>
 
-/** Time in ms after which a text is dropped: others may use the computer. */
+const attempts: readonly Attempt[] = ['pending', 'failed', 'offline', 'unknown']
+
+/** Time in ms after the last typing at which a text is dropped: others may use the computer. */
 export const draftLife = 30 * 60_000
 
 /** Drafts that blocked or full storage did not accept; `undefined` means that a deletion failed. */
-const memory = new Map<FormName, Draft | undefined>()
+const memory = new Map<FormName, Stored>()
 
 export function draftKey(form: FormName): string {
   return `draft:${form}`
@@ -25,7 +28,10 @@ export function draftKey(form: FormName): string {
 
 /** Reads a form's draft; `undefined` if storage is blocked, or the draft is broken or too old. */
 export function readDraft(form: FormName): Draft | undefined {
-  return memory.has(form) ? memory.get(form) : parseDraft(form, readStored(draftKey(form)))
+  const stored = readKept(form)
+  const values = parseValues(form, stored?.values)
+  const attempt = attempts.find((known) => known === stored?.attempt)
+  return values && { values, attempt }
 }
 
 /** Removes old texts of all forms: the page of a form may not be opened again. */
@@ -37,21 +43,28 @@ export function dropOldDrafts(): void {
   }
 }
 
-/** Stores a form's text. An empty form without an attempt has no draft. */
-export function keepDraft(form: FormName, values: FormValues): void {
-  const attempt = readDraft(form)?.attempt
+/**
+ * Stores a form's text. An empty form without an attempt has no draft.
+ *
+ * @param typedAt a text that is stored already keeps the time of its own
+ */
+export function keepDraft(form: FormName, values: FormValues, typedAt = Date.now()): void {
+  const draft = readDraft(form)
+  if (draft && isSameText(form, draft.values, values)) return
   const isEmpty = !Object.values(values).some(Boolean)
-  store(form, isEmpty && !attempt ? undefined : { values, attempt })
+  store(form, isEmpty && !draft?.attempt ? undefined : { ...draft, values }, typedAt)
 }
 
 /** Merges text typed before hydration into the draft; fields left empty keep their older text. */
 export function adoptWrittenText(form: FormName): void {
   const key = writtenKey(form)
-  const written = parseValues(form, readStored(key))
+  const stored = readStored(key)
+  const written = parseValues(form, stored)
   if (!written) return
   removeStored(key)
   const texts = Object.entries(written).filter(([, text]) => text)
-  keepDraft(form, { ...readDraft(form)?.values, ...Object.fromEntries(texts) })
+  const values = { ...readDraft(form)?.values, ...Object.fromEntries(texts) }
+  keepDraft(form, values, timeOf(stored))
 }
 
 /** Notes that a form's text is about to be sent. */
@@ -66,29 +79,41 @@ export function settleAttempt(form: FormName, outcome: SendResult['outcome']): v
   else if (draft?.attempt) store(form, { ...draft, attempt: outcome })
 }
 
-function store(form: FormName, draft: Draft | undefined): void {
-  memory.set(form, draft)
+function store(form: FormName, draft: Draft | undefined, at = timeOf(readKept(form))): void {
+  const kept = draft && { ...draft, at }
+  memory.set(form, kept)
   try {
     // First, so that full storage does not bring an older text back.
     sessionStorage.removeItem(draftKey(form))
-    if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify({ ...draft, at: Date.now() }))
+    if (kept) sessionStorage.setItem(draftKey(form), JSON.stringify(kept))
     memory.delete(form)
   } catch {
     // Blocked or full: `memory` holds the draft.
   }
 }
 
-/** Any JSON value but `null`: properties may be read from each. */
+/** Any JSON value but `null`: properties may be read from each. `at`: when the text was typed. */
 type Stored = Readonly<Record<string, unknown>> | undefined
 
-/** Text without a time counts as new. */
+function readKept(form: FormName): Stored {
+  return memory.has(form) ? unlessOld(memory.get(form)) : readStored(draftKey(form))
+}
+
 function readStored(key: string): Stored {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return Date.now() - stored.at > draftLife ? undefined : stored
+    return unlessOld(JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined)
   } catch {
     return undefined
   }
+}
+
+function unlessOld(stored: Stored): Stored {
+  return stored && Date.now() - timeOf(stored) > draftLife ? undefined : stored
+}
+
+/** Text without a time counts as new. */
+function timeOf(stored: Stored): number {
+  return Number(stored?.at) || Date.now()
 }
 
 function removeStored(key: string) {
@@ -97,14 +122,6 @@ function removeStored(key: string) {
   } catch {
     // The head script has replaced storage that cannot be written; this storage failed since.
   }
-}
-
-const attempts: readonly Attempt[] = ['pending', 'failed', 'offline', 'unknown']
-
-function parseDraft(form: FormName, stored: Stored): Draft | undefined {
-  const values = parseValues(form, stored?.values)
-  const attempt = attempts.find((known) => known === stored?.attempt)
-  return values && { values, attempt }
 }
 
 function parseValues(form: FormName, stored: unknown): FormValues | undefined {
