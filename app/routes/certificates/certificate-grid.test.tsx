@@ -27,12 +27,14 @@ it('lays its sheets on the columns of the page, on the widest screen too', async
 const click = new MouseEvent('click', { bubbles: true })
 
 /** An upright drawing in place of the files of a scan. */
+const drawn =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1811"/>'
 const scan = {
-  ...{ alt: 'A sheet', width: 1280, height: 1811, placeholder: '', sources: [] },
-  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1811"/>',
+  ...{ alt: 'A sheet', width: 1280, height: 1811, placeholder: drawn, src: drawn },
+  sources: [{ type: 'image/avif', srcSet: `${drawn} 1280w` }],
 }
 
-it('shows a scan in its own shape on the card and in the dialog, and mirrors it nowhere', async () => {
+it('shows a scan as a picture in its own shape on card and in dialog, and mirrors it nowhere', async () => {
   const [first] = certificatesView('ar').certificates
   if (!first) throw new Error('no certificate')
   const entry = { ...first, sheet: undefined, scan }
@@ -45,7 +47,8 @@ it('shows a scan in its own shape on the card and in the dialog, and mirrors it 
   )
   screen.getByRole('button', { name: entry.title }).element().dispatchEvent(click)
   await expect.element(screen.getByRole('dialog', { name: entry.title })).toBeVisible()
-  const shown = screen.container.querySelectorAll('[role=img] img')
+  expect(screen.container.querySelectorAll('[type="image/avif"]')).toHaveLength(2)
+  const shown = screen.container.querySelectorAll('[role=img] picture img')
   expect(shown).toHaveLength(2)
   for (const image of shown) {
     const { width, height } = image.getBoundingClientRect()

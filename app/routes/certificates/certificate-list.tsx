@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
+import { Picture } from '#app/components/picture.tsx'
 import type { CertificatesView, Paper as PaperImage } from '#app/loaders/certificates.server.ts'
 import styles from './certificate-list.module.css'
 import { Dialog } from './dialog.tsx'
@@ -73,9 +74,11 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
 function Paper({ sheet, scan, sizes }: PaperImage & Readonly<{ sizes: string }>) {
   if (sheet) return <Svg drawing={sheet} className={styles.sheet} />
   if (!scan) return null
-  const { src, width, height, sources } = scan
-  const srcSet = sources.at(-1)?.srcSet
-  return <img {...{ src, srcSet, sizes, width, height }} alt="" loading="lazy" />
+  return (
+    <div>
+      <Picture picture={{ ...scan, alt: '' }} sizes={sizes} />
+    </div>
+  )
 }
 
 function SampleMark() {
