@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import modal from '#app/components/modal.module.css'
@@ -15,20 +15,14 @@ type DialogProps = Readonly<{
 /** A native modal dialog, which handles focus and Escape. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   const intl = useIntl()
-  const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // The attribute `open` would show it without making it modal.
-  useEffect(() => {
-    if (isOpen) ref.current?.showModal()
-    else ref.current?.close()
-  }, [isOpen])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
     <dialog
-      ref={ref}
+      ref={isOpen ? showModal : null}
       className={`${modal.modal} ${styles.dialog}`}
       aria-labelledby={titleId}
-      onClose={() => isOpen && onClose()}
+      onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
       onClick={closeOnBackdrop}
     >
       <div className={`${modal.sheet} ${styles.sheet}`}>
@@ -38,11 +32,17 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
             icon="close"
             label={intl.formatMessage({ id: 'dialog.close' })}
             className={styles.close}
-            onClick={() => ref.current?.close()}
+            onClick={onClose}
           />
         </div>
         {children}
       </div>
     </dialog>
   )
+}
+
+/** A ref; as long as an element has it, it is open. The attribute `open` would not make it modal. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
 }
