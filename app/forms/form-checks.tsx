@@ -46,6 +46,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
 
   const send = async (target: HTMLFormElement) => {
     isBusy.current = true
+    openPopups(intl)
     try {
       // Browsers may autofill without an event.
       const values = readValues(form, target)
@@ -86,7 +87,6 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
     const [first = ''] = Object.keys(errors)
     if (element.current) fieldOf(element.current, first)?.focus()
   })
-  useEffect(() => openPopups(intl), [intl])
   // The schema's messages are the ids of the problems.
   useLayoutEffect(() => onProblems(errors as Problems), [onProblems, errors])
   // After the problems, so that the field is announced as invalid.
