@@ -5,7 +5,6 @@ import {
   isValidElement,
   type ReactNode,
   startTransition,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -45,13 +44,13 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
   const isBack = useNavigationType() === 'POP'
   const [view] = useState(() => (isBack ? views.get(entry) : hash ? undefined : headAlone))
   const [isWhole, setIsWhole] = useState(!view)
-  useEffect(() => {
-    if (!isWhole) void nextPaint().then(() => startTransition(() => setIsWhole(true)))
-  }, [isWhole])
   const content = useUnchanged(children)
   const sections = useRef<(FragmentInstance | null)[]>([])
   useLayoutEffect(() => {
-    if (!isWhole) return
+    if (!isWhole) {
+      void nextPaint().then(() => startTransition(() => setIsWhole(true)))
+      return
+    }
     const note = () => views.set(entry, measure(sections.current))
     if (!isBack) views.set(entry, headAlone)
     else if (!views.has(entry)) note()

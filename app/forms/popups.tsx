@@ -76,9 +76,8 @@ export function Popups() {
 function Slide({ children, isIn, done, playToast }: ToastTransitionProps) {
   const begin = useEffectEvent(playToast)
   const end = useEffectEvent(done)
-  useEffect(() => begin(), [])
   useEffect(() => {
-    if (isIn) return
+    if (isIn) return begin()
     const timer = setTimeout(end, leaveTime)
     return () => clearTimeout(timer)
   }, [isIn])
@@ -106,12 +105,8 @@ function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) 
     // The library names the bar in English.
     bar?.setAttribute('aria-hidden', 'true')
     // The bar's animation, if any, is the timer.
-    if (bar?.getAnimations().length) return
-    const timer = setInterval(closeUnlessHeld, popupTime)
-    return () => clearInterval(timer)
-  }, [])
-  // Tab from the send button goes straight to the pop-up, skipping 32 focusable elements.
-  useEffect(() => {
+    const timer = bar?.getAnimations().length ? undefined : setInterval(closeUnlessHeld, popupTime)
+    // Tab from the send button goes straight to the pop-up, skipping 32 focusable elements.
     const enter = (event: KeyboardEvent) => {
       const { target } = event
       if (event.key !== 'Tab' || event.shiftKey || !(target instanceof HTMLElement)) return
@@ -120,7 +115,10 @@ function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) 
       button.current?.focus()
     }
     addEventListener('keydown', enter)
-    return () => removeEventListener('keydown', enter)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('keydown', enter)
+    }
   }, [])
   const leave = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Tab' || !origin.current) return

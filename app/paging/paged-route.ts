@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
@@ -99,11 +99,9 @@ export function usePagedRoute<Data extends PagedData>(
   useLayoutEffect(() => {
     route.cache(locale, pathname, data)
     if (data.isSettled) releasePlace()
+    const { page, pageCount } = data.list
+    return page < pageCount ? whenIdle(() => route.prefetch(locale, page + 1)) : undefined
   }, [route, locale, pathname, data])
-  useEffect(() => {
-    if (page >= pageCount) return
-    return whenIdle(() => route.prefetch(locale, page + 1))
-  }, [route, locale, page, pageCount])
   // The page from the URL: a document opened at `?page=3` first renders page 1, hidden.
   const shown = pageInRange(pageFromSearch(search), pageCount)
   const behavior = () => {
