@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#app/components/button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
@@ -22,15 +21,9 @@ export function ErrorPage({ error }: { error: unknown }) {
 function ErrorMessage({ error }: { error: unknown }) {
   const failure = chunkFailure(error)
   const locale = useLocale()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    releasePlace()
-    // An error page replaces the whole layout, which loses the focus.
-    heading.current?.focus()
-  }, [])
   return (
     <section className={styles.page} data-wrap="">
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={takeFocus} tabIndex={-1}>
         <FormattedMessage id="error.heading" />
       </h1>
       <p>
@@ -51,4 +44,11 @@ function ErrorMessage({ error }: { error: unknown }) {
       )}
     </section>
   )
+}
+
+/** A ref. An error page replaces the whole layout, which loses the focus. */
+function takeFocus(heading: HTMLHeadingElement | null) {
+  if (!heading) return
+  releasePlace()
+  heading.focus()
 }

@@ -1,7 +1,7 @@
-import { type MouseEvent, memo, useEffect, useRef } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
-import { useCloseOnBack } from '#app/components/modal.ts'
+import { closeOnBack } from '#app/components/modal.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ContactLinks } from './contact-links.tsx'
@@ -43,19 +43,11 @@ export const MobileMenu = memo(function MobileMenu({
   pageNames,
   ...phones
 }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const intl = useIntl()
-  useCloseOnBack(dialog)
-  useEffect(() => {
-    const shut = () => dialog.current?.close()
-    const wide = matchMedia(wideWindow)
-    wide.addEventListener('change', shut)
-    return () => wide.removeEventListener('change', shut)
-  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
     <dialog
-      ref={dialog}
+      ref={closeWhenLeft}
       id={menuId}
       className={styles.sheet}
       data-ground="deep"
@@ -84,6 +76,18 @@ export const MobileMenu = memo(function MobileMenu({
     </dialog>
   )
 })
+
+/** A ref: closes on Back, and where the header shows its entries instead. */
+function closeWhenLeft(menu: HTMLDialogElement) {
+  const stop = closeOnBack(menu)
+  const close = () => menu.close()
+  const wide = matchMedia(wideWindow)
+  wide.addEventListener('change', close)
+  return () => {
+    stop()
+    wide.removeEventListener('change', close)
+  }
+}
 
 /** Closes on a link click and, without `closedby`, on a click outside. */
 function closeOnClick({ target, currentTarget: menu, clientX }: MouseEvent<HTMLDialogElement>) {

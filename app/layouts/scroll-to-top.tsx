@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  memo,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type MouseEvent, memo, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import styles from './scroll-to-top.module.css'
@@ -19,8 +11,7 @@ export const topId = 'top'
  * its own link.
  */
 export const ScrollToTop = memo(function ScrollToTop() {
-  const firstScreen = useRef<HTMLSpanElement>(null)
-  const isShown = useIsBetween(firstScreen)
+  const [firstScreen, isShown] = useIsBetween()
   const intl = useIntl()
   return (
     <>
@@ -37,9 +28,10 @@ export const ScrollToTop = memo(function ScrollToTop() {
   )
 })
 
-function useIsBetween(firstScreen: RefObject<HTMLElement | null>): boolean {
+/** A ref, and whether neither its element nor the footer is in view. */
+function useIsBetween() {
   const [inView, setInView] = useState<ReadonlySet<Element>>()
-  useEffect(() => {
+  const ref = useCallback((element: HTMLElement) => {
     const observer = new IntersectionObserver((entries) => {
       setInView((before) => {
         const now = new Set(before)
@@ -50,11 +42,12 @@ function useIsBetween(firstScreen: RefObject<HTMLElement | null>): boolean {
         return now
       })
     })
+    observer.observe(element)
     const footer = document.querySelector('footer')
-    for (const element of [firstScreen.current, footer]) if (element) observer.observe(element)
+    if (footer) observer.observe(footer)
     return () => observer.disconnect()
-  }, [firstScreen])
-  return inView?.size === 0
+  }, [])
+  return [ref, inView?.size === 0] as const
 }
 
 type TopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>

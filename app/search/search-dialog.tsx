@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
-import { closeOnBackdrop, useCloseOnBack } from '#app/components/modal.ts'
+import { closeOnBack, closeOnBackdrop } from '#app/components/modal.ts'
 import { withTimeout } from '#app/platform/chunk-guard.ts'
 import { searchId } from '#app/start/protocol.ts'
 import styles from './search-dialog.module.css'
@@ -42,17 +42,20 @@ export function SearchDialog() {
       () => setContent('failed'),
     )
   }, [])
-  useEffect(() => {
-    // A dialog opened before hydration has already had its focus event.
-    if (dialog.current?.open) load()
-  }, [load])
-  useCloseOnBack(dialog)
-
+  const attach = useCallback(
+    (element: HTMLDialogElement) => {
+      dialog.current = element
+      // A dialog opened before hydration has already had its focus event.
+      if (element.open) load()
+      return closeOnBack(element)
+    },
+    [load],
+  )
   const Panel = typeof content === 'function' && content
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
     <dialog
-      ref={dialog}
+      ref={attach}
       id={searchId}
       className={`${modal.modal} ${styles.dialog}`}
       aria-label={intl.formatMessage({ id: 'search.open' })}

@@ -3,7 +3,6 @@ import {
   type RefObject,
   type SubmitEvent,
   useDeferredValue,
-  useEffect,
   useState,
 } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -27,9 +26,6 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
   const [query, setQuery] = useState(typed)
   const { search, hasFailed, retry } = useSearch()
   const close = () => dialog.current?.close()
-  useEffect(() => {
-    delete dialog.current?.dataset[typedMark]
-  }, [dialog])
 
   const followFirst = (event: SubmitEvent) => {
     event.preventDefault()
@@ -39,7 +35,7 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
     navigate(first.document.href)
   }
   return (
-    <search className={styles.panel} onKeyDown={walk}>
+    <search ref={forgetTyped} className={styles.panel} onKeyDown={walk}>
       <form className={styles.form} onSubmit={followFirst}>
         <Icon name="search" />
         <input
@@ -70,6 +66,11 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
       <SearchKeySwitch />
     </search>
   )
+}
+
+/** A ref: the field has taken over what was typed before it was there. */
+function forgetTyped(panel: HTMLElement | null) {
+  delete panel?.closest('dialog')?.dataset[typedMark]
 }
 
 function walk(event: KeyboardEvent<HTMLElement>) {

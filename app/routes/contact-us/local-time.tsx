@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
@@ -14,12 +14,10 @@ const minute = 60_000
  * @param timeZone IANA name
  */
 export function LocalTime({ timeZone }: { timeZone: string }) {
-  const place = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
+  const place = useCallback((element: HTMLElement) => {
     const watch = new AbortController()
-    void nearOrTouched(place.current, watch.signal).then(() => setIsNear(true))
+    void nearOrTouched(element, watch.signal).then(() => setIsNear(true))
     return () => watch.abort()
   }, [])
   return (

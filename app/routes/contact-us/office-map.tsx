@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
@@ -24,8 +24,18 @@ type OfficeMapProps = Readonly<{
 export function OfficeMap({ office, drawing }: OfficeMapProps) {
   const intl = useIntl()
   const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)
-  const place = useRef<HTMLElement>(null)
-  const isNear = useNear(place)
+  const [isShown, setIsShown] = useState(false)
+  const place = useCallback((element: HTMLElement) => {
+    const watch = new AbortController()
+    const show = async () => {
+      await nearOrTouched(element, watch.signal)
+      setIsShown(true)
+      // An `iframe` does not report failure: `load` also fires for the browser's own error page.
+      setIsShown(await answers(mapHost))
+    }
+    void show()
+    return () => watch.abort()
+  }, [])
   const { latitude, longitude, city } = office
   const map = (
     <iframe
@@ -39,7 +49,7 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
   return (
     <figure ref={place} id="map" className={styles.map}>
       <Svg drawing={drawing} />
-      {isOnline && isNear && map}
+      {isOnline && isShown && map}
       <noscript>{map}</noscript>
       <figcaption>
         <span>
@@ -73,25 +83,6 @@ function embedAddress(latitude: number, longitude: number): string {
 
 function mapAddress(latitude: number, longitude: number): string {
   return `${mapHost}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
-}
-
-/** An `iframe` does not report failure: `load` also fires for the browser's own error page. */
-function useNear(place: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const leaving = new AbortController()
-    const show = async () => {
-      await nearOrTouched(element, leaving.signal)
-      setIsNear(true)
-      const isThere = await answers(mapHost)
-      if (!leaving.signal.aborted) setIsNear(isThere)
-    }
-    void show()
-    return () => leaving.abort()
-  }, [place])
-  return isNear
 }
 
 /** Whether the host can be reached; the response itself is opaque. */

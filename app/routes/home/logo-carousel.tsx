@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { Logo } from '#app/components/mark.tsx'
@@ -31,29 +31,29 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   // Visitors may have switched animations off: the strip then scrolls by hand.
   const [isStill, setIsStill] = useState(false)
   const [isOver, setIsOver] = useState(false)
-  const view = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  const view = useCallback((element: HTMLDivElement) => {
     const observer = new IntersectionObserver((entries) => {
       setIsInView(entries.at(-1)?.isIntersecting)
     })
-    if (view.current) observer.observe(view.current)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
-
-  useEffect(() => {
-    if (!isOver) return
+  const readyTrack = useCallback((element: HTMLElement | null) => {
+    if (element?.getAnimations().length === 0) setIsStill(true)
+  }, [])
+  const rest = () => {
+    setIsOver(true)
     const watch = new AbortController()
+    const wake = () => {
+      watch.abort()
+      setIsOver(false)
+    }
     const options = { capture: true, passive: true, signal: watch.signal }
-    for (const type of inputEvents) addEventListener(type, () => setIsOver(false), options)
-    return () => watch.abort()
-  }, [isOver])
+    for (const type of inputEvents) addEventListener(type, wake, options)
+  }
 
   const isPlaying = choice ? choice === 'play' : !isCalm
   const isReady = isInView !== undefined && !isStill
-  useEffect(() => {
-    const track = view.current?.firstElementChild
-    if (isReady && track?.getAnimations().length === 0) setIsStill(true)
-  }, [isReady])
   const motion = isPlaying && isInView && !isFocused ? 'running' : 'paused'
   const toggle = () => {
     setChoice(isPlaying ? 'pause' : 'play')
@@ -83,7 +83,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
           data-strip=""
           data-motion={isReady && !isOver ? motion : undefined}
         >
-          <ul className={styles.track} onAnimationEnd={() => setIsOver(true)}>
+          <ul ref={isReady ? readyTrack : null} className={styles.track} onAnimationEnd={rest}>
             {sets.flatMap((set) =>
               logos.map(({ key, name, logo }) => (
                 <li key={`${key}-${set}`} aria-hidden={set === 'copy' || undefined}>
