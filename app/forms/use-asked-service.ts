@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
+import { useArrival } from '#app/components/use-arrival.ts'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/platform/data-file.ts'
@@ -9,34 +10,21 @@ import { fieldOf } from './forms.ts'
 /** A page of the list of services. */
 type Services = Readonly<{ entries: readonly Readonly<{ name: string }>[] }>
 
-/** Whether the form has not been shown in this document yet. */
-let isFirstShowInDocument = true
-
 /**
  * `?service=12` comes from that service: the form's heading is in view and has the focus, and the first
  * line of an empty message names the service. If the service's file does not load, nothing is
- * filled in. Back, Forward and a reload keep the visitor's position.
+ * filled in.
  */
 export function useAskedService(place: RefObject<HTMLElement | null>): void {
   const { search } = useLocation()
-  const type = useNavigationType()
   const locale = useLocale()
   const intl = useIntl()
   const id = /^[1-9]\d?$/.exec(new URLSearchParams(search).get('service') ?? '')?.[0]
   const named = (name: string) => intl.formatMessage({ id: 'services.named' }, { name })
 
-  const land = useEffectEvent(() => {
-    const [visit] = performance.getEntriesByType('navigation')
-    const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
-    const isArrival = type === 'PUSH' || (isFirstShowInDocument && isNew)
-    isFirstShowInDocument = false
-    if (!isArrival) return 0
-    // The scroll and focus of a new page come first.
-    return requestAnimationFrame(() => {
-      const heading = place.current?.querySelector('h2')
-      heading?.scrollIntoView({ behavior: 'instant' })
-      heading?.focus({ preventScroll: true })
-    })
+  useArrival(id, () => {
+    const heading = place.current?.querySelector('h2')
+    return id !== undefined && heading && { view: heading, focus: heading }
   })
   const fill = useEffectEvent((name: string) => {
     const form = place.current?.querySelector('form')
@@ -50,7 +38,6 @@ export function useAskedService(place: RefObject<HTMLElement | null>): void {
   })
   useEffect(() => {
     if (!id) return
-    const frame = land()
     let isCurrent = true
     loadDataFile<Services>(dataPath(locale, `services/${id}`)).then(
       ({ entries: [service] }) => isCurrent && service && fill(service.name),
@@ -58,7 +45,6 @@ export function useAskedService(place: RefObject<HTMLElement | null>): void {
     )
     return () => {
       isCurrent = false
-      cancelAnimationFrame(frame)
     }
   }, [id, locale])
 }

@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useArrival } from '#app/components/use-arrival.ts'
 import { addressedEntry, withEntry } from '#app/paging/pagination.ts'
-
-/** Until the first navigation, the page is as the address opened it. */
-let isBeforeFirstNavigation = true
 
 /** Keeps the open `<details>` of a list and the address's query in step. */
 export function useOpenEntry(entries: readonly unknown[]): Readonly<{
@@ -28,10 +26,13 @@ export function useOpenEntry(entries: readonly unknown[]): Readonly<{
         details.open = details.parentElement === entry
       }
     }
-    // The scroll and focus of a new page come first.
-    const frame = requestAnimationFrame(() => bringIntoView(entry, type))
-    return () => cancelAnimationFrame(frame)
+    // Closing another entry may have moved this one.
+    else entry?.querySelector('summary')?.scrollIntoView({ block: 'nearest' })
   }, [search, key, type, entries])
+  useArrival(entries, () => {
+    const view = addressedEntry(search)
+    return view && { view, focus: view.querySelector('summary') }
+  })
 
   function onToggle() {
     const open = list.current?.querySelector('details[open]')?.parentElement ?? null
@@ -41,15 +42,4 @@ export function useOpenEntry(entries: readonly unknown[]): Readonly<{
   }
 
   return { list, onToggle }
-}
-
-/** Scrolls after a link only; going back restores the visitor's position. */
-function bringIntoView(entry: HTMLElement | null, type: 'POP' | 'PUSH' | 'REPLACE') {
-  const isAddressed = isBeforeFirstNavigation && scrollY === 0
-  if (type !== 'POP') isBeforeFirstNavigation = false
-  const summary = entry?.querySelector('summary')
-  // Closing another entry may have moved this one.
-  if (type === 'REPLACE') summary?.scrollIntoView({ block: 'nearest' })
-  else if (type === 'PUSH' || isAddressed) entry?.scrollIntoView()
-  if (type === 'PUSH') summary?.focus({ preventScroll: true })
 }

@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { Link } from '#app/components/link.tsx'
 import serviceIcon from '#app/components/service-icon.module.css'
+import { useArrival } from '#app/components/use-arrival.ts'
 import type { ServiceTile, ServiceView } from '#app/loaders/services.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
+import { asksForPage } from '#app/paging/pagination.ts'
 import { ServiceDetail } from './service-detail.tsx'
 import { ServiceNeighbours } from './service-neighbours.tsx'
 import styles from './service-picker.module.css'
-import { useAddressedService } from './use-addressed-service.ts'
 
 type ServicePickerProps = Paging &
   Readonly<{
@@ -24,7 +27,14 @@ export function ServicePicker({
   ...landing
 }: ServicePickerProps) {
   const intl = useIntl()
-  useAddressedService(landing, service.id)
+  const { search } = useLocation()
+  const [arrival] = useState(search)
+  // Within the page the picker scrolls. Until the service has come, the first one is in its place.
+  useArrival(service.id, () => {
+    const { current: view } = landing.top
+    const isAddressed = search === arrival && asksForPage(search, service.id)
+    return isAddressed && view && { view, focus: view.querySelector('h2') }
+  })
   return (
     <div data-awaits-page="">
       <nav

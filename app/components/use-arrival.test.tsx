@@ -1,0 +1,64 @@
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+/** A document of its own, opened in a way. Its page names a part: `/?part=2`. */
+async function openDocument(type: NavigationTimingType, address: string) {
+  vi.resetModules()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming,
+  ])
+  const { useArrival } = await import('./use-arrival.ts')
+  // biome-ignore lint/correctness/noComponentHookFactories: of each document's module
+  function Parts() {
+    const { search } = useLocation()
+    useArrival(search, () => {
+      const view = document.querySelector<HTMLElement>(`[data-part="${search}"]`)
+      return view && { view, focus: view }
+    })
+    return ['?part=1', '?part=2'].map((part) => (
+      <div key={part}>
+        <svg width="100%" height={2 * innerHeight} aria-hidden="true" />
+        <h2 data-part={part} tabIndex={-1}>
+          {part}
+        </h2>
+      </div>
+    ))
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Parts /> }], {
+    initialEntries: [address],
+  })
+  scrollTo({ top: 0, behavior: 'instant' })
+  const screen = await render(<RouterProvider router={router} />)
+  return { router, part: (name: string) => screen.getByText(name) }
+}
+
+it('is where a document was opened, and where a link leads', async () => {
+  const { router, part } = await openDocument('navigate', '/?part=1')
+  await expect.element(part('?part=1')).toHaveFocus()
+  await expect.element(part('?part=1')).toBeInViewport()
+  await router.navigate('/?part=2')
+  await expect.element(part('?part=2')).toHaveFocus()
+  await expect.element(part('?part=2')).toBeInViewport()
+})
+
+it.each(['reload', 'back_forward'] as const)('is not where a %s has led', async (type) => {
+  const { part } = await openDocument(type, '/?part=1')
+  await nextFrames()
+  await expect.element(part('?part=1')).not.toHaveFocus()
+  expect(scrollY).toBe(0)
+})
+
+it('is not where the way back leads', async () => {
+  const { router, part } = await openDocument('navigate', '/')
+  await router.navigate('/?part=2', { replace: true })
+  await router.navigate('/?part=1')
+  await expect.element(part('?part=1')).toHaveFocus()
+  await router.navigate(-1)
+  await nextFrames()
+  await expect.element(part('?part=2')).not.toHaveFocus()
+})
+
+function nextFrames(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
