@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { keepVisitedPages } from './offline/keep-visited-pages.ts'
-import { keepVisit } from './platform/keep-visit.ts'
+import { registerWorker } from './offline/register-worker.ts'
+import { captureVisit } from './platform/capture-visit.ts'
 import { popInOneStep } from './platform/pop-in-one-step.ts'
-import { repeatClicks } from './platform/repeat-clicks.ts'
+import { replayClicks } from './platform/replay-clicks.ts'
 
 // Some browsers' settings take it away: nothing then moves or loads before it is touched.
 if (typeof IntersectionObserver === 'undefined') {
@@ -17,8 +17,8 @@ if (typeof IntersectionObserver === 'undefined') {
 }
 
 popInOneStep()
-repeatClicks()
-const restoreVisit = keepVisit()
+replayClicks()
+const restoreVisit = captureVisit()
 const onRecoverableError = (error: unknown) => {
   // After the head script has restored the theme, without which forms are hidden.
   queueMicrotask(restoreVisit)
@@ -34,7 +34,7 @@ startTransition(() => {
     { onRecoverableError },
   )
 })
-keepVisitedPages()
+registerWorker()
 // Chromium before 131, Safari before 18.4, Firefox before 143. Without it, several stay open.
 if (!CSS.supports('selector(::details-content)')) {
   import('./components/details.ts').then(

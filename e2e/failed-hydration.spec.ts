@@ -56,7 +56,7 @@ for (const [index, [fault, alter]] of faults.entries()) {
     const start = releaseScripts()
     for (const letter of letters.slice(3)) await page.keyboard.type(letter)
     await start
-    await expect(form.form).toHaveAttribute('data-kept')
+    await expect(form.form).toHaveAttribute('data-hydrated')
     expect(await old?.evaluate((element) => element.isConnected), 'React kept the field').toBe(
       false,
     )

@@ -54,7 +54,7 @@ test('a form keeps its draft when the tab crashes', async ({ leavable, site }) =
   const form = new FormOnPage(page, 'inquiry', 'ar')
   await page.goto(form.address)
   await hydrated(page)
-  await expect(form.form).toHaveAttribute('data-kept')
+  await expect(form.form).toHaveAttribute('data-hydrated')
   await form.fill()
   const tab = await page.context().newCDPSession(page)
   const crash = page.waitForEvent('crash')

@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('a draft', () => {
   it('outlives its document', async () => {
     const first = await openDocument()
-    first.keepDraft('contact', values)
+    first.saveDraft('contact', values)
     const second = await openDocument()
     expect(second.readDraft('contact')).toEqual({ values })
     expect(second.readDraft('inquiry')).toBeUndefined()
@@ -31,12 +31,12 @@ describe('a draft', () => {
 
   it('is made once of what was written in a page left before its app had started', async () => {
     stored.set('written:contact', JSON.stringify({ message: 'newer', subject: 'a trap' }))
-    const { adoptWrittenText, keepDraft, readDraft } = await openDocument()
-    keepDraft('contact', values)
+    const { adoptWrittenText, saveDraft, readDraft } = await openDocument()
+    saveDraft('contact', values)
     adoptWrittenText('contact')
     const draft = { values: { ...values, message: 'newer' } }
     expect(readDraft('contact')).toEqual(draft)
-    keepDraft('contact', values)
+    saveDraft('contact', values)
     adoptWrittenText('contact')
     expect(readDraft('contact')).toEqual({ values })
   })
@@ -50,19 +50,19 @@ describe('a draft', () => {
 
   it('sent by another document of its tab is none', async () => {
     const first = await openDocument()
-    first.keepDraft('contact', values)
+    first.saveDraft('contact', values)
     const second = await openDocument()
-    second.settleAttempt('contact', 'sent')
+    second.finishAttempt('contact', 'sent')
     expect(first.readDraft('contact')).toBeUndefined()
   })
 
   it('ends half an hour after the last letter', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const { draftLife, dropOldDrafts, keepDraft, readDraft } = await openDocument()
-    keepDraft('contact', values)
+    const { draftLife, dropOldDrafts, saveDraft, readDraft } = await openDocument()
+    saveDraft('contact', values)
     vi.setSystemTime(Date.now() + draftLife - 1000)
-    keepDraft('newsletter', { email: 'a@b' })
+    saveDraft('newsletter', { email: 'a@b' })
     dropOldDrafts()
     expect(readDraft('contact')).toEqual({ values })
     vi.setSystemTime(Date.now() + 2000)
@@ -75,15 +75,15 @@ describe('a draft', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const first = await openDocument()
-    first.keepDraft('contact', values)
-    first.keepDraft('inquiry', { question: 'Why?' })
+    first.saveDraft('contact', values)
+    first.saveDraft('inquiry', { question: 'Why?' })
     stored.set('written:newsletter', JSON.stringify({ email: 'a@b', at: Date.now() }))
     vi.setSystemTime(Date.now() + first.draftLife - 1000)
-    const { adoptWrittenText, beginAttempt, keepDraft, readDraft, settleAttempt } =
+    const { adoptWrittenText, beginAttempt, saveDraft, readDraft, finishAttempt } =
       await openDocument()
-    keepDraft('contact', values)
+    saveDraft('contact', values)
     beginAttempt('inquiry', { question: 'Why?' })
-    settleAttempt('inquiry', 'failed')
+    finishAttempt('inquiry', 'failed')
     adoptWrittenText('newsletter')
     expect(readDraft('newsletter')).toEqual({ values: { email: 'a@b' } })
     vi.setSystemTime(Date.now() + 2000)
@@ -95,8 +95,8 @@ describe('a draft', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     vi.stubGlobal('sessionStorage', undefined)
-    const { draftLife, keepDraft, readDraft } = await openDocument()
-    keepDraft('contact', values)
+    const { draftLife, saveDraft, readDraft } = await openDocument()
+    saveDraft('contact', values)
     vi.setSystemTime(Date.now() + draftLife + 1)
     expect(readDraft('contact')).toBeUndefined()
   })
@@ -115,19 +115,19 @@ describe('a draft', () => {
   })
 
   it('of an empty form is none', async () => {
-    const { keepDraft } = await openDocument()
-    keepDraft('newsletter', { email: 'a' })
-    keepDraft('newsletter', { email: '' })
+    const { saveDraft } = await openDocument()
+    saveDraft('newsletter', { email: 'a' })
+    saveDraft('newsletter', { email: '' })
     expect(stored.size).toBe(0)
   })
 
   it('is gone once it has arrived, and stays with its outcome where it has not', async () => {
-    const { beginAttempt, readDraft, settleAttempt } = await openDocument()
+    const { beginAttempt, readDraft, finishAttempt } = await openDocument()
     beginAttempt('contact', values)
     expect(readDraft('contact')).toEqual({ values, attempt: 'pending' })
-    settleAttempt('contact', 'unknown')
+    finishAttempt('contact', 'unknown')
     expect(readDraft('contact')).toEqual({ values, attempt: 'unknown' })
-    settleAttempt('contact', 'sent')
+    finishAttempt('contact', 'sent')
     expect(readDraft('contact')).toBeUndefined()
     expect(stored.size).toBe(0)
   })
@@ -175,26 +175,26 @@ describe('storage', () => {
     ],
   ])('%s: a draft lasts as long as the document', async (_, blocked) => {
     vi.stubGlobal('sessionStorage', blocked)
-    const { beginAttempt, keepDraft, readDraft, settleAttempt } = await openDocument()
-    keepDraft('contact', values)
+    const { beginAttempt, saveDraft, readDraft, finishAttempt } = await openDocument()
+    saveDraft('contact', values)
     expect(readDraft('contact')).toEqual({ values })
     beginAttempt('contact', values)
-    settleAttempt('contact', 'failed')
+    finishAttempt('contact', 'failed')
     expect(readDraft('contact')).toEqual({ values, attempt: 'failed' })
-    settleAttempt('contact', 'sent')
+    finishAttempt('contact', 'sent')
     expect(readDraft('contact')).toBeUndefined()
   })
 
   it('full: the newest text counts, and no older one comes back', async () => {
     const first = await openDocument()
-    first.keepDraft('contact', { ...values, message: 'old' })
+    first.saveDraft('contact', { ...values, message: 'old' })
     vi.stubGlobal('sessionStorage', {
       ...storage,
       setItem() {
         throw new DOMException('full', 'QuotaExceededError')
       },
     })
-    first.keepDraft('contact', values)
+    first.saveDraft('contact', values)
     expect(first.readDraft('contact')).toEqual({ values })
     const second = await openDocument()
     expect(second.readDraft('contact')).toBeUndefined()

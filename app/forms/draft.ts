@@ -48,7 +48,7 @@ export function dropOldDrafts(): void {
  *
  * @param typedAt a text that is stored already keeps the time of its own
  */
-export function keepDraft(form: FormName, values: FormValues, typedAt = Date.now()): void {
+export function saveDraft(form: FormName, values: FormValues, typedAt = Date.now()): void {
   const draft = readDraft(form)
   if (draft && isSameText(form, draft.values, values)) return
   const isEmpty = !Object.values(values).some(Boolean)
@@ -64,7 +64,7 @@ export function adoptWrittenText(form: FormName): void {
   removeStored(key)
   const texts = Object.entries(written).filter(([, text]) => text)
   const values = { ...readDraft(form)?.values, ...Object.fromEntries(texts) }
-  keepDraft(form, values, timeOf(stored))
+  saveDraft(form, values, timeOf(stored))
 }
 
 /** Notes that a form's text is about to be sent. */
@@ -73,7 +73,7 @@ export function beginAttempt(form: FormName, values: FormValues): void {
 }
 
 /** A message that was sent leaves no draft. */
-export function settleAttempt(form: FormName, outcome: SendResult['outcome']): void {
+export function finishAttempt(form: FormName, outcome: SendResult['outcome']): void {
   const draft = readDraft(form)
   if (outcome === 'sent') store(form, undefined)
   else if (draft?.attempt) store(form, { ...draft, attempt: outcome })

@@ -2,8 +2,8 @@ import { useFormik } from 'formik'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { FetcherWithComponents } from 'react-router'
-import { submittedMark } from '#app/start/protocol.ts'
-import { beginAttempt, readDraft, settleAttempt } from './draft.ts'
+import { submittedAttribute } from '#app/start/protocol.ts'
+import { beginAttempt, finishAttempt, readDraft } from './draft.ts'
 import {
   type FieldName,
   type FormName,
@@ -65,7 +65,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
       if (readDraft(form)?.attempt === 'pending') throw new Error('no answer')
     } catch (error) {
       const outcome = readDraft(form)?.attempt === 'pending' ? 'unknown' : 'failed'
-      settleAttempt(form, outcome)
+      finishAttempt(form, outcome)
       onFailure(outcome)
       showOutcome({ outcome, detail: String(error) }, form)
     } finally {
@@ -115,8 +115,8 @@ function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Han
       }
       target.addEventListener(type, listener, { signal: watch.signal })
     }
-    if (submittedMark in target.dataset) {
-      delete target.dataset[submittedMark]
+    if (submittedAttribute in target.dataset) {
+      delete target.dataset[submittedAttribute]
       handle('submit', target)
     }
     return () => watch.abort()

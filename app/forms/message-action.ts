@@ -10,8 +10,8 @@ export async function messageAction({ request }: ClientActionFunctionArgs): Prom
   const submission: Submission = await request.json().catch(() => ({}))
   const result = await send(submission)
   try {
-    const { settleAttempt } = await import('./draft.ts')
-    settleAttempt(submission.form, result.outcome)
+    const { finishAttempt } = await import('./draft.ts')
+    finishAttempt(submission.form, result.outcome)
     const { showOutcome } = await import('./popups.tsx')
     showOutcome(result, submission.form)
   } catch (error) {

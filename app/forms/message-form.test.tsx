@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
-import { beginAttempt, keepDraft, readDraft, settleAttempt } from './draft.ts'
+import { beginAttempt, finishAttempt, readDraft, saveDraft } from './draft.ts'
 import type { SendResult, Submission } from './forms.ts'
 import { messageSchemas } from './schemas.ts'
 import { InquiryForm, NewsletterBand } from './site-forms.tsx'
@@ -36,7 +36,7 @@ async function renderForms() {
     submissions.push(submission)
     await mayAnswer
     if (isLost) return null
-    settleAttempt(submission.form, outcome.outcome)
+    finishAttempt(submission.form, outcome.outcome)
     return outcome
   }
   const router = createMemoryRouter(
@@ -88,8 +88,8 @@ const sent = /^Thank you\./
 afterEach(() => {
   vi.restoreAllMocks()
   removeEventListener('submit', keepSubmission)
-  settleAttempt('newsletter', 'sent')
-  settleAttempt('inquiry', 'sent')
+  finishAttempt('newsletter', 'sent')
+  finishAttempt('inquiry', 'sent')
 })
 
 describe('a form', () => {
@@ -189,8 +189,8 @@ describe('a form', () => {
     await email.fill('old@example')
     await question.fill('Why?')
     // Another document changed the one and sent the other.
-    keepDraft('newsletter', { email: 'new@example' })
-    settleAttempt('inquiry', 'sent')
+    saveDraft('newsletter', { email: 'new@example' })
+    finishAttempt('inquiry', 'sent')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     await expect.element(email).toHaveValue('old@example')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -288,7 +288,7 @@ describe('a form', () => {
   })
 
   it('sends a draft that came back, on the first press', async () => {
-    keepDraft('newsletter', { email: 'draft@example' })
+    saveDraft('newsletter', { email: 'draft@example' })
     const { email, subscribe, status } = await renderForms()
     await expect.element(email).toHaveValue('draft@example')
     press(subscribe)

@@ -6,7 +6,7 @@ import { ChangingMessage } from '#app/components/changing-message.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
 import { withTimeout } from '#app/platform/chunk-guard.ts'
 import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
-import { submittedMark } from '#app/start/protocol.ts'
+import { submittedAttribute } from '#app/start/protocol.ts'
 import { FormContext } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
 import { FormStatus, MailAddress } from './form-status.tsx'
@@ -109,8 +109,8 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
 function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: () => void) {
   const [FormChecks, setFormChecks] = useState<Awaited<ReturnType<typeof load>>>()
   const report = useEffectEvent(({ dataset }: HTMLFormElement, error: unknown) => {
-    if (!(submittedMark in dataset)) return
-    delete dataset[submittedMark]
+    if (!(submittedAttribute in dataset)) return
+    delete dataset[submittedAttribute]
     console.error('The message was not sent:', error)
     onMissing()
   })
@@ -127,7 +127,7 @@ function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: ()
           const loaded = await withTimeout(load())
           return setFormChecks(() => loaded)
         } catch (error) {
-          // Wait one task: `keepSubmissions` sets `data-submitted` after `nextTouch` resolves.
+          // Wait one task: `holdSubmissions` sets `data-submitted` after `nextTouch` resolves.
           await new Promise((resolve) => setTimeout(resolve))
           report(target, error)
           await touch

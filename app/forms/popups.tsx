@@ -8,7 +8,7 @@ import {
   toast,
 } from 'react-toastify/unstyled'
 import { Icon } from '#app/components/icon.tsx'
-import { formMark } from '#app/start/protocol.ts'
+import { formAttribute } from '#app/start/protocol.ts'
 import type { FormName, SendResult } from './forms.ts'
 import styles from './popups.module.css'
 
@@ -39,7 +39,7 @@ export function openPopups(intl: IntlShape): void {
  * is on the page, its status line is announced and says more, so the pop-up is silent.
  */
 export function showOutcome(result: SendResult, form: FormName): void {
-  const isSaid = document.querySelector(`[data-${formMark}="${form}"]`) !== null
+  const isSaid = document.querySelector(`[data-${formAttribute}="${form}"]`) !== null
   const role = isSaid ? 'presentation' : 'alert'
   if (result.outcome === 'sent') {
     toast.success(renderPopup, { data: 'success', role })

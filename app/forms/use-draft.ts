@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { keptMark, submittedMark } from '#app/start/protocol.ts'
-import { adoptWrittenText, dropOldDrafts, keepDraft, readDraft } from './draft.ts'
+import { hydratedAttribute, submittedAttribute } from '#app/start/protocol.ts'
+import { adoptWrittenText, dropOldDrafts, readDraft, saveDraft } from './draft.ts'
 import {
   type FormName,
   type FormValues,
@@ -31,7 +31,7 @@ export function useDraft(
     if (!element.current) return
     const typed = readValues(form, element.current)
     setValues(typed)
-    keepDraft(form, typed)
+    saveDraft(form, typed)
     // Required by the specification (section 9) for quality checks.
     if (form === 'contact') console.log(typed)
   }
@@ -40,9 +40,9 @@ export function useDraft(
     dropOldDrafts()
     adoptWrittenText(form)
     const { dataset } = element.current
-    dataset[keptMark] = ''
-    if (dataset[submittedMark] === 'failed') {
-      delete dataset[submittedMark]
+    dataset[hydratedAttribute] = ''
+    if (dataset[submittedAttribute] === 'failed') {
+      delete dataset[submittedAttribute]
       setNotice('failed')
     }
     const { values: drafted = {}, attempt } = readDraft(form) ?? {}

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { applyTheme } from '#app/start/apply-theme.ts'
 import { themeKey, themes } from '#app/start/protocol.ts'
-import { settleTheme } from '#app/start/settle-theme.ts'
 import { renderFrame } from './frame.fixture.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import '#app/styles/global.css'
@@ -9,7 +9,7 @@ import '#app/styles/global.css'
 const root = document.documentElement
 
 describe('the theme switch', () => {
-  it('is not there before a theme is settled', async () => {
+  it('is not there before a theme is applied', async () => {
     const { screen } = await renderFrame(<ThemeSwitch />, '/home')
     await expect.element(screen.getByText('Dark theme')).toBeInTheDocument()
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
@@ -26,11 +26,11 @@ describe('the theme switch', () => {
   })
 })
 
-describe('the settled theme', () => {
+describe('the applied theme', () => {
   beforeAll(() => {
     localStorage.removeItem(themeKey)
     delete root.dataset.theme
-    settleTheme()
+    applyTheme()
   })
 
   beforeEach(() => setStored(null))

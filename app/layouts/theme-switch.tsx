@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
-import { themeMark } from '#app/start/protocol.ts'
+import { themeAttribute } from '#app/start/protocol.ts'
 import styles from './theme-switch.module.css'
 
 /**
@@ -33,10 +33,10 @@ export function ThemeSwitch() {
 
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: [`data-${themeMark}`] })
+  observer.observe(document.documentElement, { attributeFilter: [`data-${themeAttribute}`] })
   return () => observer.disconnect()
 }
 
 function readIsDark(): boolean {
-  return document.documentElement.dataset[themeMark] === 'dark'
+  return document.documentElement.dataset[themeAttribute] === 'dark'
 }

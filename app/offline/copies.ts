@@ -8,7 +8,7 @@ import {
   withBase,
   withoutBase,
 } from '#app/i18n/paths.ts'
-import { pathMark } from '#app/start/protocol.ts'
+import { pathAttribute } from '#app/start/protocol.ts'
 
 /** Shown in place of a page that has no copy. */
 export const offlinePath = '/offline.html'
@@ -62,5 +62,5 @@ export async function worthKeeping(
 }
 
 function isPageAt(url: URL, html: string): boolean {
-  return html.includes(`data-${pathMark}="${pathOfCopy(url)}"`)
+  return html.includes(`data-${pathAttribute}="${pathOfCopy(url)}"`)
 }

@@ -59,7 +59,7 @@ function strategyOf({ url, method, headers }: Request) {
 async function networkFirst(request: Request, event: RequestEvent): Promise<Response> {
   try {
     const response = await fetch(request)
-    if (request.method === 'GET') event.waitUntil(keepVisited(request.url, response.clone()))
+    if (request.method === 'GET') event.waitUntil(cacheVisited(request.url, response.clone()))
     return response
   } catch {
     const isPage = request.mode === 'navigate'
@@ -87,7 +87,7 @@ function copyOf(address: string, wait?: 'short'): Promise<Response | undefined> 
 }
 
 /** @returns whether it is kept; a full or broken cache keeps nothing */
-async function keep(address: string, response: Response): Promise<boolean> {
+async function put(address: string, response: Response): Promise<boolean> {
   const kept = await fromCache(async () => {
     const kind = kindOf(new URL(address))
     const cache = await cacheOf(kind)
@@ -105,10 +105,10 @@ async function evictOldFiles(cache: Cache): Promise<void> {
 }
 
 /** Keeps what was asked for, and with the first page of a language its contact page. */
-async function keepVisited(address: string, response: Response): Promise<void> {
+async function cacheVisited(address: string, response: Response): Promise<void> {
   const url = new URL(address)
   const copy = await worthKeeping(address, response)
-  if (!copy || !(await keep(address, copy)) || kindOf(url) !== 'page') return
+  if (!copy || !(await put(address, copy)) || kindOf(url) !== 'page') return
   const locale = localeOfPath(withoutBase(url.pathname))
   // If it cannot be reached now, it is tried again with the next page.
   if (!(await copyOf(contactAddress(locale)))) await fetchContact(locale).catch(() => {})
@@ -139,5 +139,5 @@ async function fetchAhead(address: string, cache: RequestCache = 'no-cache'): Pr
   const response = await fetch(address, { cache })
   const copy = await worthKeeping(address, response)
   if (!copy) throw new Error(`${address}: answered ${response.status}`)
-  await keep(address, copy)
+  await put(address, copy)
 }

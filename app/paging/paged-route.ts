@@ -24,7 +24,7 @@ import { type Landing, useLanding } from './use-landing.ts'
 export type PagedData = Readonly<{
   list: PageSlice<unknown>
   /** Set once the list is the page the address asks for, not only the one on file. */
-  isSettled?: boolean
+  isAddressed?: boolean
 }>
 
 type ClientLoaderArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
@@ -61,7 +61,7 @@ export function createPagedRoute<Data extends PagedData>(folder: string): PagedR
       loadDataFile<Data['list']>(file(locale, page)),
       fetchLateCode(),
     ])
-    return { ...data, list, isSettled: true }
+    return { ...data, list, isAddressed: true }
   }
 
   function prefetch(locale: Locale, page: number): void {
@@ -98,7 +98,7 @@ export function usePagedRoute<Data extends PagedData>(
   const { page, pageCount } = data.list
   useLayoutEffect(() => {
     route.cache(locale, pathname, data)
-    if (data.isSettled) releasePlace()
+    if (data.isAddressed) releasePlace()
     const { page, pageCount } = data.list
     return page < pageCount ? whenIdle(() => route.prefetch(locale, page + 1)) : undefined
   }, [route, locale, pathname, data])

@@ -1,4 +1,4 @@
-import { placeMark } from '#app/start/protocol.ts'
+import { placeAttribute } from '#app/start/protocol.ts'
 
 const pageParam = 'page'
 
@@ -61,8 +61,8 @@ export function asksForFurtherPage(): boolean {
  */
 export function releasePlace(): void {
   const { dataset } = document.documentElement
-  if (!(placeMark in dataset)) return
-  delete dataset[placeMark]
+  if (!(placeAttribute in dataset)) return
+  delete dataset[placeAttribute]
   // The router then restores the position the visitor had when the page was asked for.
   const top = scrollY
   queueMicrotask(() => scrollTo({ top, behavior: 'instant' }))

@@ -8,7 +8,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
-import { typedMark } from '#app/start/protocol.ts'
+import { typedAttribute } from '#app/start/protocol.ts'
 import { SearchAnswer } from './search-answer.tsx'
 import { isSearchKeyOn, switchSearchKey } from './search-key.ts'
 import styles from './search-panel.module.css'
@@ -22,7 +22,7 @@ const longestQuery = 120
 export function SearchPanel({ dialog }: SearchPanelProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const [typed] = useState(() => dialog.current?.dataset[typedMark] ?? '')
+  const [typed] = useState(() => dialog.current?.dataset[typedAttribute] ?? '')
   const [query, setQuery] = useState(typed)
   const { search, hasFailed, retry } = useSearch()
   const close = () => dialog.current?.close()
@@ -70,7 +70,7 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
 
 /** A ref: the field has taken over what was typed before it was there. */
 function forgetTyped(panel: HTMLElement | null) {
-  delete panel?.closest('dialog')?.dataset[typedMark]
+  delete panel?.closest('dialog')?.dataset[typedAttribute]
 }
 
 function walk(event: KeyboardEvent<HTMLElement>) {

@@ -23,16 +23,21 @@ import {
   releasePlace,
 } from '#app/paging/pagination.ts'
 import type { Locale } from '#content/types.ts'
+import { applyTheme } from './apply-theme.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
-import { failSubmissions, keepSubmissions } from './keep-submissions.ts'
-import { keepWrittenTexts } from './keep-texts.ts'
+import { failSubmissions, holdSubmissions } from './hold-submissions.ts'
 import { openOnSearchKey } from './open-search.ts'
 import { placePopovers } from './place-popovers.ts'
-import { languageSwitchMark, pathMark, placeMark, themeMark } from './protocol.ts'
+import {
+  languageSwitchAttribute,
+  pathAttribute,
+  placeAttribute,
+  themeAttribute,
+} from './protocol.ts'
 import { replaceRefusedSheets } from './refused-sheets.ts'
 import { replaceBrokenStorage } from './replace-storage.ts'
-import { settleTheme } from './settle-theme.ts'
 import { startLate } from './start-late.ts'
+import { storeTypedTexts } from './store-texts.ts'
 import { readStoredLocale, storeLocale } from './stored-locale.ts'
 
 /** Hidden content is shown after this time in ms even if nothing has loaded. */
@@ -40,7 +45,7 @@ const hiddenTimeout = 15_000
 
 const root = document.documentElement
 /** The page's path, which the build writes into each file but the fallback. */
-const own = root.dataset[pathMark]
+const own = root.dataset[pathAttribute]
 const pathname = own ?? withoutBase(location.pathname)
 
 replaceBrokenStorage()
@@ -50,7 +55,7 @@ placePopovers()
 replaceRefusedSheets()
 if (isPublished()) takeCharge()
 // So that CSS hides script-only parts; a saved page may still carry the attribute.
-else delete root.dataset[themeMark]
+else delete root.dataset[themeAttribute]
 
 /**
  * A page on a disk, in a mirror or in an archive stays as it is, with plain links: the app would render
@@ -62,7 +67,7 @@ function isPublished(): boolean {
 }
 
 function takeCharge() {
-  settleTheme()
+  applyTheme()
   openOnSearchKey()
   const { search, hash } = location
   const address = { pathname: withoutBase(location.pathname), search, hash }
@@ -82,12 +87,12 @@ function takeCharge() {
         failSubmissions()
       })
     }
-    keepWrittenTexts()
+    storeTypedTexts()
   }
   for (const type of ['click', 'pointerdown'] as const) {
     document.addEventListener(type, followLanguageSwitch)
   }
-  keepSubmissions()
+  holdSubmissions()
 }
 
 /**
@@ -128,7 +133,7 @@ function holdPlace(locale: Locale): boolean {
   const paged = pagedPages.some((key) => pagePath(locale, key) === path)
   const isFurther = pageFromSearch(location.search) !== 1
   if (!paged || !(isFurther || asksForEntry(location.search))) return false
-  root.dataset[placeMark] = 'pending'
+  root.dataset[placeAttribute] = 'pending'
   setTimeout(releasePlace, hiddenTimeout)
   if (!isFurther) document.addEventListener('DOMContentLoaded', openEntry)
   return isFurther
@@ -145,7 +150,7 @@ function openEntry() {
 /** Adds query and hash to the language switch, a plain link, and stores the choice on a plain click. */
 function followLanguageSwitch(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
-  const link = target?.closest<HTMLAnchorElement>(`a[data-${languageSwitchMark}]`)
+  const link = target?.closest<HTMLAnchorElement>(`a[data-${languageSwitchAttribute}]`)
   if (!link || !isLocale(link.hreflang)) return
   const path = counterpart(withoutBase(location.pathname), link.hreflang)
   link.href = withBase(path) + location.search + location.hash

@@ -2,9 +2,9 @@
 
 import { withBase, withoutBase } from '#app/i18n/paths.ts'
 import { movedTo } from './moved.ts'
-import { movedMark } from './protocol.ts'
+import { movedAttribute } from './protocol.ts'
 
-const table = document.documentElement.dataset[movedMark]
+const table = document.documentElement.dataset[movedAttribute]
 const target = movedTo(table, withoutBase(location.pathname))
 if (target) {
   location.replace(withBase(target))

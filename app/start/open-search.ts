@@ -1,5 +1,5 @@
 import { isSearchKeyOn } from '#app/search/search-key.ts'
-import { searchId, typedMark } from './protocol.ts'
+import { searchId, typedAttribute } from './protocol.ts'
 
 /** ظ is on the key of the slash on Arabic keyboards. */
 const keys = ['/', 'ظ']
@@ -23,7 +23,7 @@ export function openOnSearchKey(): void {
       return
     const dialog = document.getElementById(searchId)
     if (!(dialog instanceof HTMLDialogElement)) return
-    if (dialog.open) return keepTyped(dialog, event)
+    if (dialog.open) return bufferTyped(dialog, event)
     if (!keys.includes(key) || document.querySelector('dialog[open]') || !isSearchKeyOn()) return
     event.preventDefault()
     dialog.showModal()
@@ -36,11 +36,11 @@ export function openOnSearchKey(): void {
  * While the content loads, the close button has the focus: a space or Enter among the typed text must not
  * press that button. Once loading has failed, keys press again.
  */
-function keepTyped(dialog: HTMLElement, event: KeyboardEvent) {
-  const { [typedMark]: typed = '' } = dialog.dataset
+function bufferTyped(dialog: HTMLElement, event: KeyboardEvent) {
+  const { [typedAttribute]: typed = '' } = dialog.dataset
   const isText = event.key.length === 1 && (typed || event.key !== ' ')
   if (dialog.querySelector('input, [data-plain]') || !(isText || (typed && event.key === 'Enter')))
     return
   event.preventDefault()
-  if (isText) dialog.dataset[typedMark] = typed + event.key
+  if (isText) dialog.dataset[typedAttribute] = typed + event.key
 }

@@ -7,13 +7,13 @@ const app = path.resolve(import.meta.dirname, '..')
 
 /** Markup spells its attribute itself: as a spread constant it would cost bytes and be harder to read. */
 const markup: Readonly<Record<string, string>> = {
-  [protocol.formMark]: 'forms/message-form.tsx',
-  [protocol.themeSwitchMark]: 'layouts/theme-switch.tsx',
-  [protocol.languageSwitchMark]: 'layouts/language-switch.tsx',
+  [protocol.formAttribute]: 'forms/message-form.tsx',
+  [protocol.themeSwitchAttribute]: 'layouts/theme-switch.tsx',
+  [protocol.languageSwitchAttribute]: 'layouts/language-switch.tsx',
 }
 
 const attributes = Object.entries(protocol).flatMap(([name, value]) =>
-  name.endsWith('Mark') && typeof value === 'string' ? value : [],
+  name.endsWith('Attribute') && typeof value === 'string' ? value : [],
 )
 
 const events = [protocol.hydrationBegins, protocol.hydrationEnds, protocol.codeMissing]
@@ -50,26 +50,26 @@ describe('an attribute of the protocol', () => {
   })
 
   it.each([
-    '<form data-kept="">',
-    "document.querySelector('[data-kept]')",
-    "if ('kept' in form.dataset) return",
-    'form.dataset.kept',
-    'form?.dataset?.kept',
-    "delete dataset['kept']",
-    "const { kept = '' } = form.dataset",
-    'const { other, kept } = dataset',
+    '<form data-hydrated="">',
+    "document.querySelector('[data-hydrated]')",
+    "if ('hydrated' in form.dataset) return",
+    'form.dataset.hydrated',
+    'form?.dataset?.hydrated',
+    "delete dataset['hydrated']",
+    "const { hydrated = '' } = form.dataset",
+    'const { other, hydrated } = dataset',
   ])('is found in %s', (code) => {
-    expect(spellsAttribute(code, protocol.keptMark)).toBe(true)
+    expect(spellsAttribute(code, protocol.hydratedAttribute)).toBe(true)
   })
 
   it.each([
-    '<form data-kept-for="">',
-    'form.dataset[keptMark]',
-    'const { [keptMark]: kept } = form.dataset',
-    'const { kept } = draft',
-    withoutComments('/** Sets `data-kept`. */ // and data-kept'),
+    '<form data-hydrated-for="">',
+    'form.dataset[hydratedAttribute]',
+    'const { [hydratedAttribute]: isHydrated } = form.dataset',
+    'const { hydrated } = draft',
+    withoutComments('/** Sets `data-hydrated`. */ // and data-hydrated'),
   ])('is not found in %s', (code) => {
-    expect(spellsAttribute(code, protocol.keptMark)).toBe(false)
+    expect(spellsAttribute(code, protocol.hydratedAttribute)).toBe(false)
   })
 })
 

@@ -6,38 +6,38 @@
 /* On the document's element. */
 
 /** The page's path. Set by the build in each file but the fallback; stays. */
-export const pathMark = 'path'
+export const pathAttribute = 'path'
 
 /**
  * A theme's name, and that the head script has taken charge of this page: without it, style sheets hide
- * what needs a script. Set by `settleTheme`; a page saved with it loses it where it does not belong.
+ * what needs a script. Set by `applyTheme`; a page saved with it loses it where it does not belong.
  */
-export const themeMark = 'theme'
+export const themeAttribute = 'theme'
 
 /**
  * `pending` while the address asks for more of a list than the file holds, whose space style sheets keep
  * unseen (`data-awaits-page`). Set by `holdPlace`, cleared by `releasePlace`.
  */
-export const placeMark = 'page'
+export const placeAttribute = 'page'
 
 /**
  * Of the fallback file alone: old paths and where they have gone, as JSON. Set by the build; stays.
  */
-export const movedMark = 'moved'
+export const movedAttribute = 'moved'
 
 /* On forms. */
 
 /** A form's name. Prerendered; stays. */
-export const formMark = 'form'
+export const formAttribute = 'form'
 
 /**
  * Empty while a submit waits for the form's code, `failed` where that has not come. Set by
- * `keepSubmissions`, cleared by the form once it sends or says so.
+ * `holdSubmissions`, cleared by the form once it sends or says so.
  */
-export const submittedMark = 'submitted'
+export const submittedAttribute = 'submitted'
 
-/** The form has hydrated and keeps its own draft. Set by `useDraft`; stays. */
-export const keptMark = 'kept'
+/** The form has hydrated and stores its own draft. Set by `useDraft`; stays. */
+export const hydratedAttribute = 'hydrated'
 
 /* On other elements. */
 
@@ -45,20 +45,20 @@ export const keptMark = 'kept'
  * Of the search dialog: what was typed before its field was there. Set by `openOnSearchKey`, cleared by
  * the field that takes it over.
  */
-export const typedMark = 'typed'
+export const typedAttribute = 'typed'
 
-/** Of a `<meta>` that tells the browser the settled theme. Set by `settleTheme`; stays. */
-export const settledMark = 'settled'
+/** Of a `<meta>` that tells the browser the applied theme. Set by `applyTheme`; stays. */
+export const appliedAttribute = 'applied'
 
 /** A button that changes the theme. Prerendered; the head script handles its click. */
-export const themeSwitchMark = 'theme-switch'
+export const themeSwitchAttribute = 'theme-switch'
 
 /** A link to the page in another language. Prerendered; the head script completes it. */
-export const languageSwitchMark = 'language-switch'
+export const languageSwitchAttribute = 'language-switch'
 
 /* Events on the window. */
 
-/** React begins to hydrate. `detail` takes the buttons clicked until then. Dispatched by `repeatClicks`. */
+/** React begins to hydrate. `detail` takes the buttons clicked until then. Dispatched by `replayClicks`. */
 export const hydrationBegins = 'appstarting'
 
 /**

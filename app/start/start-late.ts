@@ -1,8 +1,8 @@
 import { nextTouch } from '#app/platform/deferred.ts'
 import { preloadModule } from '#app/platform/preload-module.ts'
 import { idle, nextPaint } from '#app/platform/when-idle.ts'
-import { keepClicks } from './keep-clicks.ts'
 import { type StartData, startDataId } from './protocol.ts'
+import { recordClicks } from './record-clicks.ts'
 
 /** Longest wait for `load` and the first paint, in ms after `DOMContentLoaded`. */
 const timeout = 4000
@@ -16,7 +16,7 @@ const timeout = 4000
  * @param onFailure called when a file fails to load; the next touch tries again
  */
 export async function startLate(isUrgent: boolean, onFailure: () => void): Promise<void> {
-  keepClicks()
+  recordClicks()
   const firstTouch = nextTouch(document.documentElement)
   await documentRead()
   // The fallback file has no content to show meanwhile.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
 import { blogPath, pagePath } from '#app/i18n/paths.ts'
 import { noPost } from '#app/loaders/data-file-names.server.ts'
-import { movedMark, pathMark, themeMark } from '#app/start/protocol.ts'
+import { movedAttribute, pathAttribute, themeAttribute } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { redirects } from '#content/redirects.ts'
 import { publicDirectory } from '#tools/media/plan-pictures.ts'
@@ -96,7 +96,7 @@ async function rewrite(
 
 /** A page that knows its path stays where it is when it is opened elsewhere. @param file `faqs/index.html` */
 function withPath(html: string, file: string): string {
-  return html.replace('<html ', `<html data-${pathMark}="/${path.posix.dirname(file)}" `)
+  return html.replace('<html ', `<html data-${pathAttribute}="/${path.posix.dirname(file)}" `)
 }
 
 /** The root of each language is its home page, for hosts that know no redirects. */
@@ -113,7 +113,7 @@ async function copyHomePages(output: string): Promise<void> {
  * since browsers carry out what they have parsed even if it is removed.
  */
 function leadHome(html: string, home: string): string {
-  const run = `document.documentElement.dataset.${themeMark}&&document.write("<!--")`
+  const run = `document.documentElement.dataset.${themeAttribute}&&document.write("<!--")`
   const refresh = `<script>${run}</script><meta http-equiv="refresh" content="0; url=${home}"><!-- -->`
   const title = `<title>${Object.values(company.name).join(' / ')}</title>`
   const robots = '<meta name="robots" content="noindex">'
@@ -128,7 +128,7 @@ function withMoved(html: string, leadOn: string): string {
     .replaceAll('"', '&quot;')
   const head = /<html (.*?<meta charSet="utf-8"\s*\/?>)/is
   if (!head.test(html)) throw new Error('no charset to put the old addresses behind')
-  const mark = `data-${movedMark}="${table}"`
+  const mark = `data-${movedAttribute}="${table}"`
   return html.replace(head, (_, start) => `<html ${mark} ${start}<script>${leadOn}</script>`)
 }
 

@@ -16,7 +16,7 @@ export type Cut = Readonly<{
  * Kufam's `liga` and `calt` stack Arabic letters, which reads badly in headings. Plex's `locl` has lower
  * digits beside Arabic letters only, not in a number of its own.
  */
-export const keptFeatures = [
+export const fontFeatures = [
   ...['kern', 'mark', 'mkmk', 'ccmp', 'rlig'],
   ...['init', 'medi', 'fina', 'isol', 'tnum'],
 ]

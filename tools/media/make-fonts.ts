@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { cuts, keptFeatures } from './font-cuts.ts'
+import { cuts, fontFeatures } from './font-cuts.ts'
 import { renameFont } from './font-names.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -16,7 +16,7 @@ const plexNames = {
 }
 
 for (const { name, source, characters, axes, ownName } of cuts) {
-  const options = { noHinting: true, keepFeatures: keptFeatures }
+  const options = { noHinting: true, keepFeatures: fontFeatures }
   const cut = await subsetFont(await readFile(source), characters, {
     ...options,
     targetFormat: ownName ? 'sfnt' : 'woff2',

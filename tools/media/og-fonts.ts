@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { cacheDirectory, cached } from './cached.ts'
-import { keptFeatures } from './font-cuts.ts'
+import { fontFeatures } from './font-cuts.ts'
 
 /** Full font names, with their weights. */
 export const families = {
@@ -29,13 +29,13 @@ export async function cutFonts(root: string, text: string): Promise<string[]> {
     sources.map(async (source) => {
       const font = await readFile(resolve(source))
       const hash = createHash('sha256')
-        .update(JSON.stringify([characters, keptFeatures]))
+        .update(JSON.stringify([characters, fontFeatures]))
         .update(font)
         .digest('hex')
         .slice(0, 10)
       const file = path.join(cacheDirectory(root), `${path.parse(source).name}-${hash}.ttf`)
       await cached(file, () =>
-        subsetFont(font, characters, { targetFormat: 'sfnt', keepFeatures: keptFeatures }),
+        subsetFont(font, characters, { targetFormat: 'sfnt', keepFeatures: fontFeatures }),
       )
       return file
     }),

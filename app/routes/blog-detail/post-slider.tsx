@@ -56,7 +56,7 @@ function useEnds(carousel: Carousel | undefined) {
     if (!carousel) return
     const update = () =>
       setEnds({ canGoBack: carousel.canScrollPrev(), canGoOn: carousel.canScrollNext() })
-    keepScrolled(carousel)
+    restoreScroll(carousel)
     update()
     carousel.on('select', update).on('reInit', update)
     return () => {
@@ -67,7 +67,7 @@ function useEnds(carousel: Carousel | undefined) {
 }
 
 /** Scrolls to the step nearest to where the visitor had scrolled before hydration. */
-function keepScrolled(carousel: Carousel) {
+function restoreScroll(carousel: Carousel) {
   const view = carousel.rootNode()
   const scrolled = Math.abs(view.scrollLeft) / (view.scrollWidth - view.clientWidth)
   if (!(scrolled > 0)) return

@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({
           return (
             <button
               key={tab.id}
-              ref={isSelected ? keepInView : null}
+              ref={isSelected ? scrollIntoRow : null}
               type="button"
               role="tab"
               id={tabId(tab.id)}
@@ -84,7 +84,7 @@ function targetIndex(key: string, current: number, count: number, isRtl: boolean
 }
 
 /** Scrolls the row of tabs, not the page. */
-function keepInView(tab: HTMLElement | null) {
+function scrollIntoRow(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!list) return
   const [box, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()]

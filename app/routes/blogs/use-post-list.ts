@@ -40,12 +40,12 @@ export function usePostList(first: List): PostListState {
   function show(subject: PostSubject, page: number, isByTab = false): void {
     const chosen = { subject, page, isByTab }
     // A list that arrives after another was chosen is not shown.
-    const settle = (outcome: Partial<State>) =>
+    const finish = (outcome: Partial<State>) =>
       setState((now) => (now.chosen === chosen ? { ...now, ...outcome } : now))
     setState(({ list }) => ({ chosen, list, status: 'loading' }))
     load(subject, page).then(
-      (list) => settle({ list, status: 'ready' }),
-      () => settle({ status: 'failed' }),
+      (list) => finish({ list, status: 'ready' }),
+      () => finish({ status: 'failed' }),
     )
   }
 

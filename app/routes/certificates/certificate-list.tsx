@@ -23,7 +23,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
         {certificates.map((certificate) => (
           <li key={certificate.id} className={styles.card}>
             <div className={styles.words}>
-              {isSample && <SampleMark />}
+              {isSample && <SampleNote />}
               <h2>
                 <button
                   type="button"
@@ -73,7 +73,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
               <div role="img" aria-label={chosen.alt}>
                 <Paper {...chosen} sizes="520px" />
               </div>
-              {isSample && <SampleMark />}
+              {isSample && <SampleNote />}
             </div>
             <p data-text="caption">
               <FormattedMessage id="certificates.source" values={{ source: chosen.source }} />
@@ -96,7 +96,7 @@ function Paper({ sheet, scan, sizes }: PaperImage & Readonly<{ sizes: string }>)
   )
 }
 
-function SampleMark() {
+function SampleNote() {
   return (
     <p className={styles.sample} data-nuqta="before">
       <FormattedMessage id="certificates.sample" />

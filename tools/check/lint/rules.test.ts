@@ -264,7 +264,7 @@ describe('imports run one way', () => {
     ['app/start/x.ts', '#app/search/search-panel.tsx'],
     ['app/start/x.ts', '#app/forms/draft.ts'],
     ['app/start/x.ts', '../components/button.tsx'],
-    ['app/forms/x.ts', '#app/start/keep-texts.ts'],
+    ['app/forms/x.ts', '#app/start/store-texts.ts'],
   ] as const)
     refused(...imports(file, from))
 
@@ -298,10 +298,10 @@ describe('what runs before React', () => {
     [`${from} in ${file}`, importing(file, from), refusal] as const
 
   for (const [file, from] of [
-    ['app/x.ts', './start/settle-theme.ts'],
+    ['app/x.ts', './start/apply-theme.ts'],
     ['app/x.ts', './start/head-script.ts'],
-    ['app/forms/x.ts', '#app/start/keep-texts.ts'],
-    ['app/routes/home/x.ts', '../../start/keep-texts.ts'],
+    ['app/forms/x.ts', '#app/start/store-texts.ts'],
+    ['app/routes/home/x.ts', '../../start/store-texts.ts'],
     ['tools/build/x.ts', '#app/start/start-late.ts'],
     ['e2e/x.spec.ts', '#app/start/stored-theme.ts'],
   ] as const)
@@ -311,8 +311,8 @@ describe('what runs before React', () => {
     ['app/x.ts', './start/head-script.ts?inline-script'],
     ['app/forms/x.ts', '#app/start/protocol.ts'],
     ['e2e/x.spec.ts', '#app/start/protocol.ts'],
-    ['app/forms/x.test.tsx', '#app/start/keep-texts.ts'],
-    ['app/start/x.ts', './keep-texts.ts'],
+    ['app/forms/x.test.tsx', '#app/start/store-texts.ts'],
+    ['app/start/x.ts', './store-texts.ts'],
     ['tools/serve/x.ts', './start.ts'],
   ] as const)
     accepted(...imports(file, from))

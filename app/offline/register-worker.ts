@@ -5,7 +5,7 @@ import { whenIdle } from '#app/platform/when-idle.ts'
  * Has the service worker keep this page and the following ones for when there is no network. It
  * waits until the page has loaded and is idle, and does nothing for visitors who save data.
  */
-export function keepVisitedPages(): void {
+export function registerWorker(): void {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off') return
   if (document.readyState === 'complete') whenIdle(register)
   else addEventListener('load', () => whenIdle(register), { once: true })

@@ -1,4 +1,4 @@
-import { codeMissing, formMark, keptMark, submittedMark } from './protocol.ts'
+import { codeMissing, formAttribute, hydratedAttribute, submittedAttribute } from './protocol.ts'
 
 /** In ms: a chunk that takes longer has failed (specification, section 9). */
 const timeout = 120_000
@@ -8,34 +8,34 @@ const timeout = 120_000
  * form. If the code does not load, the mark is `failed`, and the next press tries again. Runs in the
  * head script.
  */
-export function keepSubmissions(): void {
+export function holdSubmissions(): void {
   let timer: ReturnType<typeof setTimeout>
-  const keep = (event: SubmitEvent) => {
+  const hold = (event: SubmitEvent) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-    if (!(formMark in form.dataset)) return
+    if (!(formAttribute in form.dataset)) return
     event.preventDefault()
-    form.dataset[submittedMark] = ''
+    form.dataset[submittedAttribute] = ''
     clearTimeout(timer)
     timer = setTimeout(failSubmissions, timeout)
   }
   // Bubble listener: submits that no component has handled. Capture listener: forms that are not
   // hydrated, whose events React stops.
-  addEventListener('submit', keep)
-  addEventListener('submit', (event) => isHydrated(event) || keep(event), true)
+  addEventListener('submit', hold)
+  addEventListener('submit', (event) => isHydrated(event) || hold(event), true)
   addEventListener(codeMissing, failSubmissions)
 }
 
 /** Waits until the current press has marked its form. Hydrated forms show failures themselves. */
 export function failSubmissions(): void {
   setTimeout(() => {
-    const waiting = `[data-${submittedMark}=""]:not([data-${keptMark}])`
+    const waiting = `[data-${submittedAttribute}=""]:not([data-${hydratedAttribute}])`
     for (const form of document.querySelectorAll<HTMLFormElement>(waiting)) {
-      form.dataset[submittedMark] = 'failed'
+      form.dataset[submittedAttribute] = 'failed'
     }
   })
 }
 
 function isHydrated({ target }: Event): boolean {
-  return target instanceof HTMLElement && keptMark in target.dataset
+  return target instanceof HTMLElement && hydratedAttribute in target.dataset
 }

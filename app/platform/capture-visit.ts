@@ -1,4 +1,4 @@
-import { formMark, submittedMark } from '#app/start/protocol.ts'
+import { formAttribute, submittedAttribute } from '#app/start/protocol.ts'
 import { currentElement } from './current-element.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -13,7 +13,7 @@ const holders = 'form, details, dialog'
  * @returns function that copies text, submission, open state, focus and selection to the new elements and
  * restores the scroll position
  */
-export function keepVisit(): () => void {
+export function captureVisit(): () => void {
   let holding = document.querySelectorAll<HTMLElement>(holders)
   let focused = document.activeElement
   let top = scrollY
@@ -48,14 +48,14 @@ function restore(old: HTMLElement) {
 }
 
 function restoreForm(old: HTMLFormElement) {
-  const { [formMark]: kind, [submittedMark]: submitted } = old.dataset
-  const form = document.querySelector<HTMLFormElement>(`[data-${formMark}="${kind}"]`)
+  const { [formAttribute]: kind, [submittedAttribute]: submitted } = old.dataset
+  const form = document.querySelector<HTMLFormElement>(`[data-${formAttribute}="${kind}"]`)
   if (!form) return
   for (const { name, value } of old.elements as Iterable<Field>) {
     const field = form.elements.namedItem(name)
     if (field && 'value' in field && !field.value) field.value = value
   }
-  if (submitted !== undefined) form.dataset[submittedMark] = submitted
+  if (submitted !== undefined) form.dataset[submittedAttribute] = submitted
 }
 
 function focusAgain(old: HTMLElement) {

@@ -1,9 +1,9 @@
 import {
-  settledMark,
+  appliedAttribute,
   type Theme,
+  themeAttribute,
   themeKey,
-  themeMark,
-  themeSwitchMark,
+  themeSwitchAttribute,
   themes,
 } from './protocol.ts'
 import { readStoredTheme, storeTheme } from './stored-theme.ts'
@@ -12,7 +12,7 @@ import { readStoredTheme, storeTheme } from './stored-theme.ts'
  * Sets `data-theme` before the first paint: the visitor's choice or the system's. Handles every
  * `[data-theme-switch]`, so that switches work before hydration and React holds no theme state.
  */
-export function settleTheme(): void {
+export function applyTheme(): void {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
   let chosen = readStoredTheme()
@@ -20,8 +20,8 @@ export function settleTheme(): void {
   const current = (): Theme => chosen ?? (system.matches ? 'dark' : 'light')
   const show = () => {
     const theme = current()
-    if (root.dataset[themeMark] === theme) return
-    root.dataset[themeMark] = theme
+    if (root.dataset[themeAttribute] === theme) return
+    root.dataset[themeAttribute] = theme
     setMeta('theme-color', themes[theme])
     // Colours the canvas before a style sheet has loaded.
     setMeta('color-scheme', theme)
@@ -41,10 +41,10 @@ export function settleTheme(): void {
     if (persisted && readStoredTheme()) readAgain()
   })
   // React drops the attribute when it replaces the document after a failed hydration.
-  const restore = () => themeMark in root.dataset || show()
-  new MutationObserver(restore).observe(root, { attributeFilter: [`data-${themeMark}`] })
+  const restore = () => themeAttribute in root.dataset || show()
+  new MutationObserver(restore).observe(root, { attributeFilter: [`data-${themeAttribute}`] })
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(`[data-${themeSwitchMark}]`)) return
+    if (!(target instanceof Element) || !target.closest(`[data-${themeSwitchAttribute}]`)) return
     chosen = current() === 'dark' ? 'light' : 'dark'
     storeTheme(chosen)
     show()
@@ -53,10 +53,10 @@ export function settleTheme(): void {
 
 /** Browsers use the first meta, so ours is prepended; prerendered ones serve browsers without scripts. */
 function setMeta(name: string, content: string) {
-  const own = `meta[name="${name}"][data-${settledMark}]`
+  const own = `meta[name="${name}"][data-${appliedAttribute}]`
   const meta = document.head.querySelector<HTMLMetaElement>(own) ?? document.createElement('meta')
   meta.name = name
   meta.content = content
-  meta.dataset[settledMark] = ''
+  meta.dataset[appliedAttribute] = ''
   if (!meta.isConnected) document.head.prepend(meta)
 }

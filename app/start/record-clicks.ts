@@ -1,8 +1,8 @@
-import { buttonOf } from '#app/platform/repeat-clicks.ts'
+import { buttonOf } from '#app/platform/replay-clicks.ts'
 import { hydrationBegins } from './protocol.ts'
 
-/** Records clicks on buttons that need React, for `repeatClicks()`. */
-export function keepClicks(): void {
+/** Records clicks on buttons that need React, for `replayClicks()`. */
+export function recordClicks(): void {
   const clicked: HTMLElement[] = []
   const note = (event: Event) => {
     const button = buttonOf(event)

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { adoptWrittenText, draftLife, readDraft } from '#app/forms/draft.ts'
-import { keepWrittenTexts } from './keep-texts.ts'
-import { formMark } from './protocol.ts'
+import { formAttribute } from './protocol.ts'
+import { storeTypedTexts } from './store-texts.ts'
 
 it('text typed before hydration lasts as long as a draft', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -11,10 +11,10 @@ it('text typed before hydration lasts as long as a draft', () => {
     form.remove()
     sessionStorage.clear()
   })
-  form.dataset[formMark] = 'newsletter'
+  form.dataset[formAttribute] = 'newsletter'
   const field = form.appendChild(document.createElement('input'))
   field.name = 'email'
-  keepWrittenTexts()
+  storeTypedTexts()
   const type = (text: string) => {
     field.value = text
     field.dispatchEvent(new Event('input', { bubbles: true }))

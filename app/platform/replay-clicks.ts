@@ -1,8 +1,8 @@
-import { hydrationBegins, hydrationEnds, themeSwitchMark } from '#app/start/protocol.ts'
+import { hydrationBegins, hydrationEnds, themeSwitchAttribute } from '#app/start/protocol.ts'
 import { currentElement } from './current-element.ts'
 
 /** Buttons that work before hydration, by the browser or the head script. */
-const working = `[popovertarget], [command], [data-${themeSwitchMark}], [type=submit]`
+const working = `[popovertarget], [command], [data-${themeSwitchAttribute}], [type=submit]`
 
 /** The button that an event is about, if it needs React. */
 export function buttonOf({ target }: Event): HTMLElement | undefined {
@@ -14,7 +14,7 @@ export function buttonOf({ target }: Event): HTMLElement | undefined {
  * Called just before React hydrates: repeats the clicks recorded until then, and those that React stops
  * meanwhile, once the page has hydrated.
  */
-export function repeatClicks(): void {
+export function replayClicks(): void {
   const clicked: HTMLElement[] = []
   dispatchEvent(new CustomEvent(hydrationBegins, { detail: clicked }))
   const note = (event: Event) => {

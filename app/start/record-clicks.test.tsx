@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { repeatClicks } from '#app/platform/repeat-clicks.ts'
-import { keepClicks } from './keep-clicks.ts'
+import { replayClicks } from '#app/platform/replay-clicks.ts'
 import { hydrationEnds } from './protocol.ts'
+import { recordClicks } from './record-clicks.ts'
 
 const heard: string[] = []
 
@@ -36,9 +36,9 @@ beforeEach(() => {
 describe('clicks before hydration', () => {
   it('are repeated in their order, as often as they were made', () => {
     const [one, two] = [addButton('one'), addButton('two')]
-    keepClicks()
+    recordClicks()
     for (const button of [two, one, one]) button.click()
-    repeatClicks()
+    replayClicks()
     hydrate(one)
     hydrate(two)
     expect(heard).toEqual([])
@@ -51,8 +51,8 @@ describe('clicks before hydration', () => {
 
   it('that React stops while it hydrates are repeated; those it handles are not', () => {
     const [late, early] = [addButton('late'), addButton('early')]
-    keepClicks()
-    repeatClicks()
+    recordClicks()
+    replayClicks()
     hydrate(early)
     early.click()
     const letThrough = blockClicks()
@@ -66,9 +66,9 @@ describe('clicks before hydration', () => {
 
   it('on a button that React has replaced reach the one in its place', () => {
     const old = addButton('one')
-    keepClicks()
+    recordClicks()
     old.click()
-    repeatClicks()
+    replayClicks()
     old.remove()
     hydrate(addButton('another'))
     hydrate(addButton('one'))
