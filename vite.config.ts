@@ -15,6 +15,7 @@ import { packageList } from './tools/build/licenses.ts'
 import { messaging } from './tools/build/messaging.ts'
 import { refuseContent } from './tools/build/refuse-content.ts'
 import { stopAtContentProblems } from './tools/build/stop-at-content-problems.ts'
+import { themeBackgrounds } from './tools/build/theme-backgrounds.ts'
 import { pictures } from './tools/media/pictures-plugin.ts'
 import { chromiumLaunch } from './tools/serve/chromium.ts'
 import { basePath, noSettings } from './tools/serve/settings.ts'
@@ -47,7 +48,10 @@ export default defineConfig(({ mode }) => ({
     !isTest && [reactRouter(), guardRouteChunks()],
   ],
   css: { modules: { generateScopedName: className } },
-  define: { POST_SLUGS: JSON.stringify(blogSlugs) },
+  define: {
+    POST_SLUGS: JSON.stringify(blogSlugs),
+    THEME_BACKGROUNDS: JSON.stringify(themeBackgrounds),
+  },
   build: {
     assetsDir: 'media/assets',
     assetsInlineLimit: 0,

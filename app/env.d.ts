@@ -15,6 +15,9 @@ interface ImportMetaEnv {
   readonly VITE_MESSAGE_ORIGIN?: string
 }
 
+/** Inserted by the build: `--bg` in each theme, which browsers use for their own frame. */
+declare const THEME_BACKGROUNDS: Readonly<Record<'light' | 'dark', string>>
+
 declare module '*?inline-script' {
   const source: string
   export default source

@@ -7,7 +7,6 @@ import { lastResort } from './i18n/last-resort.ts'
 import { localeKeys, locales } from './i18n/locales.ts'
 import { localeOfPath, pagePath, withBase } from './i18n/paths.ts'
 import headScript from './start/head-script.ts?inline-script'
-import { themes } from './start/protocol.ts'
 import './styles/global.css'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Paints nothing before the page's heading is parsed: an earlier paint would shift. */}
         <link rel="expect" href="#page-head-end" blocking="render" />
-        {Object.entries(themes).map(([theme, ground]) => (
+        {Object.entries(THEME_BACKGROUNDS).map(([theme, ground]) => (
           <meta
             key={theme}
             name="theme-color"

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { applyTheme } from '#app/start/apply-theme.ts'
-import { themeKey, themes } from '#app/start/protocol.ts'
+import { themeKey } from '#app/start/protocol.ts'
 import { renderFrame } from './frame.fixture.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import '#app/styles/global.css'
@@ -50,7 +50,7 @@ describe('the applied theme', () => {
       await screen.getByRole('button', { name: 'Dark theme' }).click()
       expect(root.dataset.theme).toBe(theme)
       expect(localStorage.getItem(themeKey)).toBe(theme)
-      expect(metaContent('theme-color')).toBe(themes[theme])
+      expect(metaContent('theme-color')).toBe(THEME_BACKGROUNDS[theme])
       expect(metaContent('color-scheme')).toBe(theme)
     }
     expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1)

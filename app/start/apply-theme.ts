@@ -4,7 +4,6 @@ import {
   themeAttribute,
   themeKey,
   themeSwitchAttribute,
-  themes,
 } from './protocol.ts'
 import { readStoredTheme, storeTheme } from './stored-theme.ts'
 
@@ -22,7 +21,7 @@ export function applyTheme(): void {
     const theme = current()
     if (root.dataset[themeAttribute] === theme) return
     root.dataset[themeAttribute] = theme
-    setMeta('theme-color', themes[theme])
+    setMeta('theme-color', THEME_BACKGROUNDS[theme])
     // Colours the canvas before a style sheet has loaded.
     setMeta('color-scheme', theme)
   }

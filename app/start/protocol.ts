@@ -88,10 +88,7 @@ export function writtenKey(form: string): string {
 
 /* What both sides know. */
 
-/** Each theme with its background (`--bg`), which browsers use for their own frame. */
-export const themes = { light: '#f4f5f1', dark: '#061e22' } as const
-
-export type Theme = keyof typeof themes
+export type Theme = 'light' | 'dark'
 
 /** The id of the search dialog. */
 export const searchId = 'search'

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { themeKey, themes } from './protocol.ts'
+import { themeKey } from './protocol.ts'
 import { withStorage } from './storage.fixture.ts'
 import { readStoredTheme, storeTheme } from './stored-theme.ts'
 
@@ -36,9 +35,4 @@ describe('the stored theme', () => {
     expect(setItem).toHaveBeenCalledWith(themeKey, 'light')
     expect(themeKey).toBe('theme')
   })
-})
-
-it('the grounds given to browsers are those of the style sheet', () => {
-  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
-  expect(tokens).toContain(`--bg: light-dark(${themes.light}, ${themes.dark});`)
 })

@@ -1,14 +1,10 @@
-import { type Theme, themeKey, themes } from './protocol.ts'
-
-function isTheme(value: unknown): value is Theme {
-  return typeof value === 'string' && Object.hasOwn(themes, value)
-}
+import { type Theme, themeKey } from './protocol.ts'
 
 /** Blocked storage and junk count as no choice. */
 export function readStoredTheme(): Theme | undefined {
   try {
-    const stored: unknown = localStorage.getItem(themeKey)
-    return isTheme(stored) ? stored : undefined
+    const stored = localStorage.getItem(themeKey)
+    return stored === 'light' || stored === 'dark' ? stored : undefined
   } catch {
     return undefined
   }

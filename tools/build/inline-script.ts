@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { bundle } from './bundle.ts'
+import { themeBackgrounds } from './theme-backgrounds.ts'
 
 const query = '?inline-script'
 
@@ -27,6 +28,7 @@ async function inlined(entry: string, base: string, isDevelopment: boolean): Pro
   const define = {
     'import.meta.env.DEV': String(isDevelopment),
     'import.meta.env.PROD': String(!isDevelopment),
+    THEME_BACKGROUNDS: JSON.stringify(themeBackgrounds),
   }
   const code = await bundle(entry, { base, define })
   // A script element ends at the first closing tag anywhere in its text.

@@ -1,9 +1,9 @@
 import { locales } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
-import { themes } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
+import { themeBackgrounds } from './theme-backgrounds.ts'
 
 /** In `public/`; devices crop the maskable one. */
 const icons = [
@@ -24,8 +24,8 @@ export function webManifest(locale: Locale, base: string): string {
     scope: `${base}${prefix}/`,
     // A window without an address bar would make sharing and linking harder.
     display: 'browser',
-    theme_color: themes.light,
-    background_color: themes.light,
+    theme_color: themeBackgrounds.light,
+    background_color: themeBackgrounds.light,
     icons: icons.map(({ file, ...icon }) => ({
       src: `${base}/${file}`,
       type: 'image/png',

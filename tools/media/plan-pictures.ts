@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type PictureFiles, pictureSize } from '#app/loaders/picture-files.ts'
-import { themes } from '#app/start/protocol.ts'
+import { themeBackgrounds } from '#tools/build/theme-backgrounds.ts'
 
 export const publicDirectory = '/media/assets'
 
@@ -15,7 +15,7 @@ export const settings = {
   webp: { quality: 75, effort: 4 },
   placeholder: { side: 32, edges: 'mirror', webp: { quality: 20, effort: 6, preset: 'drawing' } },
   /** Background of transparent pictures. */
-  ground: themes.light,
+  ground: themeBackgrounds.light,
 } as const
 
 const formats = ['avif', 'webp'] as const
