@@ -1,3 +1,4 @@
+import { tryStorage } from '#app/platform/try-storage.ts'
 import { writtenKey } from '#app/start/protocol.ts'
 import {
   type FormName,
@@ -39,7 +40,7 @@ export function dropOldDrafts(): void {
   for (const form of Object.keys(messageForms) as FormName[]) {
     if (!readDraft(form)) store(form, undefined)
     const key = writtenKey(form)
-    if (!readStored(key)) removeStored(key)
+    if (!readStored(key)) tryStorage(() => sessionStorage.removeItem(key))
   }
 }
 
@@ -61,7 +62,7 @@ export function adoptWrittenText(form: FormName): void {
   const stored = readStored(key)
   const written = parseValues(form, stored)
   if (!written) return
-  removeStored(key)
+  tryStorage(() => sessionStorage.removeItem(key))
   const texts = Object.entries(written).filter(([, text]) => text)
   const values = { ...readDraft(form)?.values, ...Object.fromEntries(texts) }
   saveDraft(form, values, timeOf(stored))
@@ -82,14 +83,12 @@ export function finishAttempt(form: FormName, outcome: SendResult['outcome']): v
 function store(form: FormName, draft: Draft | undefined, at = timeOf(readKept(form))): void {
   const kept = draft && { ...draft, at }
   memory.set(form, kept)
-  try {
+  tryStorage(() => {
     // First, so that full storage does not bring an older text back.
     sessionStorage.removeItem(draftKey(form))
     if (kept) sessionStorage.setItem(draftKey(form), JSON.stringify(kept))
     memory.delete(form)
-  } catch {
-    // Blocked or full: `memory` holds the draft.
-  }
+  })
 }
 
 /** Any JSON value but `null`: properties may be read from each. `at`: when the text was typed. */
@@ -100,11 +99,7 @@ function readKept(form: FormName): Stored {
 }
 
 function readStored(key: string): Stored {
-  try {
-    return unlessOld(JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined)
-  } catch {
-    return undefined
-  }
+  return unlessOld(tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? '')) ?? undefined)
 }
 
 function unlessOld(stored: Stored): Stored {
@@ -114,14 +109,6 @@ function unlessOld(stored: Stored): Stored {
 /** Text without a time counts as new. */
 function timeOf(stored: Stored): number {
   return Number(stored?.at) || Date.now()
-}
-
-function removeStored(key: string) {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // The head script has replaced storage that cannot be written; this storage failed since.
-  }
 }
 
 function parseValues(form: FormName, stored: unknown): FormValues | undefined {

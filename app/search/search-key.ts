@@ -1,20 +1,15 @@
+import { tryStorage } from '#app/platform/try-storage.ts'
 import { searchSettingKey } from '#app/start/protocol.ts'
 
 /** WCAG 2.1.4: single-key shortcuts can be switched off. Blocked storage counts as no choice. */
 export function isSearchKeyOn(): boolean {
-  try {
-    return localStorage.getItem(searchSettingKey) !== 'off'
-  } catch {
-    return true
-  }
+  return tryStorage(() => localStorage.getItem(searchSettingKey)) !== 'off'
 }
 
-/** Where storage is blocked or full, nothing is kept. */
+/** Where storage is blocked or full, nothing is stored, as the checkbox then shows. */
 export function switchSearchKey(isOn: boolean): void {
-  try {
+  tryStorage(() => {
     if (isOn) localStorage.removeItem(searchSettingKey)
     else localStorage.setItem(searchSettingKey, 'off')
-  } catch {
-    // The checkbox shows that nothing was stored.
-  }
+  })
 }

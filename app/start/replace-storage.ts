@@ -1,22 +1,18 @@
+import { tryStorage } from '#app/platform/try-storage.ts'
+
 /**
  * Replaces `sessionStorage` that is blocked, full or missing by one that lasts as long as its document:
  * the router reads and writes it without a guard, and forms keep their text in it.
  */
 export function replaceBrokenStorage(): void {
-  try {
+  const isKept = tryStorage(() => {
     sessionStorage.setItem('', '1')
-    const isKept = sessionStorage.getItem('') === '1'
+    const stored = sessionStorage.getItem('')
     sessionStorage.removeItem('')
-    if (isKept) return
-  } catch {
-    // Blocked, full or missing.
-  }
-  let stored = {}
-  try {
-    stored = { ...sessionStorage }
-  } catch {
-    // Blocked.
-  }
+    return stored === '1'
+  })
+  if (isKept) return
+  const stored = tryStorage(() => ({ ...sessionStorage })) ?? {}
   const items = new Map<string, string>(Object.entries(stored))
   const value = {
     getItem: (key: string) => items.get(key) ?? null,

@@ -1,3 +1,4 @@
+import { tryStorage } from '#app/platform/try-storage.ts'
 import { formAttribute, hydratedAttribute, writtenKey } from './protocol.ts'
 
 /** Stores what is typed into forms that are not hydrated yet, and when. Runs in the head script. */
@@ -8,18 +9,11 @@ export function storeTypedTexts(): void {
       const written = [...new FormData(form)].filter(([, text]) => text)
       const key = writtenKey(`${form.dataset[formAttribute]}`)
       // A form emptied by the visitor is stored as empty; leaving an untouched one stores nothing.
-      if (written.length > 0 || type === 'input')
-        store(key, JSON.stringify(Object.fromEntries([...written, ['at', Date.now()]])))
+      if (written.length === 0 && type !== 'input') continue
+      const text = JSON.stringify(Object.fromEntries([...written, ['at', Date.now()]]))
+      tryStorage(() => sessionStorage.setItem(key, text))
     }
   }
   // Captured: React stops events on what it has not hydrated.
   for (const type of ['input', 'pagehide']) addEventListener(type, storeAll, true)
-}
-
-function store(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // Blocked or full: the text lasts as long as its document.
-  }
 }
