@@ -2,12 +2,11 @@ import { OfficeWord } from '#app/art/heads/office-word.tsx'
 import { LetterTile } from '#app/art/letter-tile.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
 import { letters } from '#app/brand/identity.ts'
-import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
 import { branches } from '#content/branches.ts'
 import type { AboutContent, Locale } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
-import { intro } from './intro.server.ts'
+import { headDrawing, intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
 
@@ -16,10 +15,7 @@ export function aboutView(locale: Locale) {
   const words = localize<Omit<AboutContent, 'figures'>>(locale, rest)
   return {
     intro: intro(locale, 'aboutUs'),
-    drawing: {
-      ...renderSvg(OfficeWord, { offices: branches.length }),
-      caption: formatMessage(locale, 'heads.offices', { count: branches.length }),
-    },
+    drawing: headDrawing(locale, 'heads.offices', OfficeWord, { offices: branches.length }),
     newsletter: newsletterView(locale, letters[0]),
     paragraphs: words.intro,
     whyUs: {

@@ -3,23 +3,20 @@ import { CertificateSeals } from '#app/art/heads/certificate-seals.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
 import type { RenderedSvg } from '#app/brand/svg.tsx'
 import { formatContentDate } from '#app/i18n/format-date.ts'
-import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { certificates } from '#content/certificates.ts'
 import { company } from '#content/company.ts'
 import type { Certificate, Locale } from '#content/types.ts'
-import { intro } from './intro.server.ts'
+import { headDrawing, intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { type PictureView, pictureView } from './pictures.server.ts'
 
 /** The paths of the documents stay data (specification, section 2). */
 export function certificatesView(locale: Locale) {
-  const seals = { count: certificates.length }
   return {
     intro: intro(locale, 'certificates'),
-    drawing: {
-      ...renderSvg(CertificateSeals, seals),
-      caption: formatMessage(locale, 'heads.certificates', seals),
-    },
+    drawing: headDrawing(locale, 'heads.certificates', CertificateSeals, {
+      count: certificates.length,
+    }),
     isSample: company.isSample,
     certificates: certificates.map(
       ({ id, title, description, source, image, columns, ...paper }: Certificate) => ({

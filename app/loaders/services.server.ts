@@ -2,13 +2,12 @@ import { ServiceThreads, serviceThread } from '#app/art/heads/service-threads.ts
 import { LastTile } from '#app/art/last-tile.tsx'
 import { LineIcon } from '#app/art/line-icon.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
-import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { namedPageHref, pageHref, slicePage } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Service } from '#content/types.ts'
-import { intro } from './intro.server.ts'
+import { headDrawing, intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { pictureView } from './pictures.server.ts'
 import { projectLink } from './project-stories.server.ts'
@@ -60,10 +59,7 @@ export type ServiceView = ReturnType<typeof serviceView>
 export function servicesView(locale: Locale) {
   return {
     intro: intro(locale, 'services'),
-    drawing: {
-      ...renderSvg(ServiceThreads, { parts: serviceParts }),
-      caption: formatMessage(locale, 'heads.services', { count: services.length }),
-    },
+    drawing: headDrawing(locale, 'heads.services', ServiceThreads, { parts: serviceParts }),
     tiles: serviceTiles(locale),
     /** Fills the grid after the last tile. */
     tilesDrawing: renderSvg(LastTile, {}),

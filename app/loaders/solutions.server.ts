@@ -1,13 +1,12 @@
 import { SolutionWeave } from '#app/art/heads/solution-weave.tsx'
 import { LineIcon } from '#app/art/line-icon.tsx'
 import { renderSvg } from '#app/art/render-svg.server.ts'
-import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { company } from '#content/company.ts'
 import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Locale, SolutionsContent } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
-import { intro } from './intro.server.ts'
+import { headDrawing, intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { projectLink, projectOf } from './project-stories.server.ts'
 import { serviceHref } from './services.server.ts'
@@ -21,10 +20,7 @@ export function solutionsView(locale: Locale) {
   const counts = { solutions: solutions.cards.length, sectors: solutions.sectorList.length }
   return {
     intro: intro(locale, 'solutions'),
-    drawing: {
-      ...renderSvg(SolutionWeave, counts),
-      caption: formatMessage(locale, 'heads.solutions', counts),
-    },
+    drawing: headDrawing(locale, 'heads.solutions', SolutionWeave, counts),
     provide: {
       head: words.provide,
       cards: words.cards.map(({ icon, service, project, ...card }) => ({
