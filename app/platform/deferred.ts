@@ -7,10 +7,10 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'submit']
  * @param signal ends the watch; the promise then stays pending
  */
 export function nearOrTouched(element: Element, signal: AbortSignal): Promise<void> {
-  return Promise.race([near(element, '400px', signal), nextTouch(element, signal)])
+  return Promise.race([near(element, signal), nextTouch(element, signal)])
 }
 
-function near(element: Element, margin: string, signal: AbortSignal): Promise<void> {
+function near(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,7 +18,7 @@ function near(element: Element, margin: string, signal: AbortSignal): Promise<vo
         observer.disconnect()
         resolve()
       },
-      { rootMargin: margin },
+      { rootMargin: '400px' },
     )
     observer.observe(element)
     signal.addEventListener('abort', () => observer.disconnect(), { once: true })
