@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { MailLink } from '#app/components/address-links.tsx'
 import type { MessageId } from '#app/i18n/intl.ts'
 import { fieldId } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
@@ -49,7 +50,7 @@ export function FormStatus({ form, email, values, problems, notice }: FormStatus
     <p key={notice} data-tone="bad">
       <FormattedMessage
         id={noticeIds[notice]}
-        values={{ email: <MailAddress email={email} href={href} /> }}
+        values={{ email: <MailLink email={email} href={href} /> }}
       />
     </p>
   )
@@ -91,15 +92,6 @@ function FieldLink({ form, name }: { form: FormName; name: FieldName }) {
   return (
     <a href={`#${id}`} onClick={focus}>
       <FormattedMessage id={`form.your.${name}`} />
-    </a>
-  )
-}
-
-/** The link may contain the visitor's text. */
-export function MailAddress({ email, href = `mailto:${email}` }: { email: string; href?: string }) {
-  return (
-    <a href={href} dir="ltr" translate="no">
-      {email}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFetcher } from 'react-router'
+import { MailLink } from '#app/components/address-links.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
@@ -9,7 +10,7 @@ import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
 import { submittedAttribute } from '#app/start/protocol.ts'
 import { FormContext } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
-import { FormStatus, MailAddress } from './form-status.tsx'
+import { FormStatus } from './form-status.tsx'
 import type { FormName, SendResult } from './forms.ts'
 import styles from './message-form.module.css'
 import { useDraft } from './use-draft.ts'
@@ -39,7 +40,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
   const isSending = fetcher.state !== 'idle'
   const { values, notice, setNotice, save } = useDraft(form, element, fetcher)
   const FormChecks = useFormChecks(element, () => setNotice('failed'))
-  const address = <MailAddress email={email} />
+  const address = <MailLink email={email} />
   return (
     <>
       <form

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { PhoneLink, WhatsAppLink } from '#app/components/phone-link.tsx'
+import { PhoneLink, WhatsAppLink } from '#app/components/address-links.tsx'
 import type { Site } from '#app/loaders/site.server.ts'
 import styles from './contact-links.module.css'
 

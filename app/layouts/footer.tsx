@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
+import { MailLink } from '#app/components/address-links.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
@@ -21,9 +22,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
         <div className={styles.brand}>
           <p className={styles.tagline}>{site.tagline}</p>
           <ContactLinks phone={site.phone} whatsapp={site.whatsapp}>
-            <a href={`mailto:${site.email}`} dir="ltr" translate="no">
-              {site.email}
-            </a>
+            <MailLink email={site.email} />
           </ContactLinks>
         </div>
         <div className={styles.columns}>

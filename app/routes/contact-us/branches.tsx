@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { PhoneLink } from '#app/components/address-links.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
-import { PhoneLink } from '#app/components/phone-link.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { BranchView } from '#app/loaders/contact.server.ts'
 import styles from './branches.module.css'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
+import { MailLink, PhoneLink, WhatsAppLink } from '#app/components/address-links.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { PhoneLink, WhatsAppLink } from '#app/components/phone-link.tsx'
 import type { ContactView } from '#app/loaders/contact.server.ts'
 import styles from './mailbox.module.css'
 
@@ -35,9 +35,7 @@ export function Mailbox(props: MailboxProps) {
           term={<FormattedMessage id="contact.ways.email" />}
           action={<CopyButton text={email} what={email} />}
         >
-          <a href={`mailto:${email}`} dir="ltr" translate="no">
-            {email}
-          </a>
+          <MailLink email={email} />
         </ContactRow>
         {phone && (
           <ContactRow icon="phone" term={<FormattedMessage id="contact.ways.phone" />}>

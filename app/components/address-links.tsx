@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 import { AnyLink } from './any-link.tsx'
 
+type MailLinkProps = Readonly<{ email: string; href?: string }>
+
+/** `href` may hold a text as well. */
+export function MailLink({ email, href = `mailto:${email}` }: MailLinkProps) {
+  return (
+    <a href={href} dir="ltr" translate="no">
+      {email}
+    </a>
+  )
+}
+
 type PhoneLinkProps = Readonly<{ phone: string }>
 
 export function PhoneLink({ phone }: PhoneLinkProps) {
