@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { cachePrefix } from '#app/brand/identity.ts'
@@ -17,4 +17,10 @@ export async function cached(file: string, make: () => Promise<Uint8Array>): Pro
   await writeFile(aside, made)
   await rename(aside, file)
   return made
+}
+
+/** Ten characters for the name of a file. @param settings what else it is made with */
+export function contentHash(content: string | Uint8Array, settings: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(content)
+  return hash.digest('hex').slice(0, 10)
 }

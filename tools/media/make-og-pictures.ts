@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -7,7 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { company } from '#content/company.ts'
-import { cacheDirectory, cached } from './cached.ts'
+import { cacheDirectory, cached, contentHash } from './cached.ts'
 import { encoderVersions } from './encode-pictures.ts'
 import { cutFonts } from './og-fonts.ts'
 import { type OgPage, ogPages } from './og-pages.ts'
@@ -41,11 +40,7 @@ export async function makeOgPictures(root: string, output: string): Promise<void
 function ogPng(root: string, page: OgPage, fontFiles: readonly string[]): Promise<Uint8Array> {
   const svg = renderToStaticMarkup(createElement(OgPicture, { ...page, fontFiles }))
   const fonts = fontFiles.map((file) => path.basename(file))
-  const hash = createHash('sha256')
-    .update(JSON.stringify([version, encoderVersions, settings, fonts]))
-    .update(svg)
-    .digest('hex')
-    .slice(0, 16)
+  const hash = contentHash(svg, [version, encoderVersions, settings, fonts])
   const file = path.join(cacheDirectory(root), `og-${hash}.png`)
   return cached(file, () => renderPng(svg, fontFiles))
 }

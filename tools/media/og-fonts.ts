@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { cacheDirectory, cached } from './cached.ts'
+import { cacheDirectory, cached, contentHash } from './cached.ts'
 import { fontFeatures } from './font-cuts.ts'
 
 /** Full font names, with their weights. */
@@ -28,11 +27,7 @@ export async function cutFonts(root: string, text: string): Promise<string[]> {
   return Promise.all(
     sources.map(async (source) => {
       const font = await readFile(resolve(source))
-      const hash = createHash('sha256')
-        .update(JSON.stringify([characters, fontFeatures]))
-        .update(font)
-        .digest('hex')
-        .slice(0, 10)
+      const hash = contentHash(font, [characters, fontFeatures])
       const file = path.join(cacheDirectory(root), `${path.parse(source).name}-${hash}.ttf`)
       await cached(file, () =>
         subsetFont(font, characters, { targetFormat: 'sfnt', keepFeatures: fontFeatures }),

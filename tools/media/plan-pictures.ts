@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type PictureFiles, pictureSize } from '#app/loaders/picture-files.ts'
 import { themeBackgrounds } from '#tools/build/theme-backgrounds.ts'
+import { contentHash } from './cached.ts'
 
 export const publicDirectory = '/media/assets'
 
@@ -25,11 +25,7 @@ export type PictureFile = Readonly<{ name: string; width: number; format: Format
 
 /** Known before a file is encoded, so that development encodes only what is requested. */
 export function sourceHash(source: Uint8Array, versions: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([settings, versions]))
-    .update(source)
-    .digest('hex')
-    .slice(0, 10)
+  return contentHash(source, [settings, versions])
 }
 
 /** An SVG file stays one, of less than 1 kB as it is sent; AVIF took up to 65 kB and was blurred. */
