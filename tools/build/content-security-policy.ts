@@ -21,7 +21,7 @@ export function withPolicy(html: string, { connectOrigins }: PolicyOptions): str
   if (!charset.test(bare)) throw new Error('no charset to put the policy behind')
   const $ = load(bare)
   const hashes = (selector: string) => [
-    ...new Set($(selector).map((_, element) => hash($(element).text()))),
+    ...new Set($(selector).map((_, element) => hashSource($(element).text()))),
   ]
   const directives = {
     'default-src': ["'none'"],
@@ -46,6 +46,7 @@ export function withPolicy(html: string, { connectOrigins }: PolicyOptions): str
   )
 }
 
-function hash(text: string): string {
+/** As a policy names an inline script or style. */
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

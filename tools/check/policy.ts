@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from '#tools/build/content-security-policy.ts'
 import type { Page, Site } from './site.ts'
 
 const policyMeta = 'meta[http-equiv="content-security-policy" i]'
@@ -104,7 +104,7 @@ function hashProblems(
   inline: readonly InlineText[],
 ): string[] {
   const named = new Set(sources.filter((source) => /^'sha\d+-/.test(source)))
-  const present = new Map(inline.map(({ text }) => [`'sha256-${sha256(text)}'`, text]))
+  const present = new Map(inline.map(({ text }) => [hashSource(text), text]))
   const missing = [...present].filter(([hash]) => !named.has(hash))
   const spare = [...named].filter((hash) => !present.has(hash))
   return [
@@ -115,8 +115,4 @@ function hashProblems(
 
 function opening(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, 40)
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
 }
