@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { ProjectCopy } from './project-copy.ts'
+import { ProjectCopy } from './project-copy.fixture.ts'
 import { outputDirectory } from './serve/react-router.ts'
 
 /** In ms, for two builds on a slow machine. */

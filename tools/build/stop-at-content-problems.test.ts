@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { ProjectCopy } from '#tools/project-copy.ts'
+import { ProjectCopy } from '#tools/project-copy.fixture.ts'
 
 it('a wrong entry stops the build at once, with one line that names it', {
   timeout: 60_000,
