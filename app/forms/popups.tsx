@@ -51,24 +51,29 @@ export function showOutcome(result: SendResult, form: FormName): void {
 
 export function Popups() {
   const intl = useIntl()
+  const root = useRef<HTMLDivElement>(null)
+  // The library makes it a live region; a pop-up that is an alert speaks without one.
+  useEffect(() => root.current?.firstElementChild?.setAttribute('aria-live', 'off'), [])
   const isRtl = document.documentElement.dir === 'rtl'
   return (
-    <ToastContainer
-      className={styles.place ?? ''}
-      toastClassName={styles.toast ?? ''}
-      progressClassName={styles.progress ?? ''}
-      position={isRtl ? 'top-left' : 'top-right'}
-      rtl={isRtl}
-      transition={Slide}
-      autoClose={popupTime}
-      closeButton={false}
-      closeOnClick={false}
-      draggable={false}
-      pauseOnHover={false}
-      pauseOnFocusLoss={false}
-      icon={false}
-      aria-label={intl.formatMessage({ id: 'send.popups' })}
-    />
+    <div ref={root}>
+      <ToastContainer
+        className={styles.place ?? ''}
+        toastClassName={styles.toast ?? ''}
+        progressClassName={styles.progress ?? ''}
+        position={isRtl ? 'top-left' : 'top-right'}
+        rtl={isRtl}
+        transition={Slide}
+        autoClose={popupTime}
+        closeButton={false}
+        closeOnClick={false}
+        draggable={false}
+        pauseOnHover={false}
+        pauseOnFocusLoss={false}
+        icon={false}
+        aria-label={intl.formatMessage({ id: 'send.popups' })}
+      />
+    </div>
   )
 }
 
@@ -92,7 +97,7 @@ function renderPopup(props: PopupProps) {
 }
 
 /** The texts are specified (section 8). */
-function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) {
+function Popup({ closeToast, data: outcome }: PopupProps) {
   const card = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Where the focus was before the pop-up had it. */
@@ -127,12 +132,7 @@ function Popup({ closeToast, data: outcome, toastProps: { role } }: PopupProps) 
     origin.current.focus()
   }
   return (
-    <div
-      ref={card}
-      className={styles.card}
-      data-outcome={outcome}
-      aria-live={role === 'alert' ? undefined : 'off'}
-    >
+    <div ref={card} className={styles.card} data-outcome={outcome}>
       <span className={styles.sign}>
         <Icon name={outcome === 'success' ? 'check' : 'close'} />
       </span>
