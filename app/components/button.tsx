@@ -12,7 +12,7 @@ type Look = Readonly<{
   icon?: 'forward' | 'external' | 'none'
 }>
 
-/** The label while the button's action runs; the button keeps the width of the longer one. */
+/** What is seen while the button's action runs; name and width stay, and a live region tells of it. */
 type Busy = Readonly<
   { isBusy: boolean; busyLabel: ReactNode } | { isBusy?: never; busyLabel?: never }
 >
@@ -42,7 +42,7 @@ export function Button({
     >
       <Label icon={icon}>{children}</Label>{' '}
       {busyLabel && (
-        <span className={styles.label}>
+        <span className={styles.label} aria-hidden="true">
           {busyLabel}
           <Beads />
         </span>

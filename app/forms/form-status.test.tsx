@@ -35,15 +35,19 @@ it.each<['en' | 'ar', FormName, Problems, string]>([
     'Shorten your email address: it has 255 characters, and at most 254 can be sent. Nothing has been cut off.',
   ],
 ])('in %s, the %s form with %o says what to do', async (locale, form, problems, line) => {
-  const screen = await render(
+  const status = (isSpoken: boolean) => (
     <IntlProvider locale={locale} messages={messages[locale]}>
       <FormStatus
-        {...{ form, problems, values: { email: long } }}
+        {...{ form, problems, isSpoken, values: { email: long } }}
         email="hello@example"
         notice={undefined}
       />
-    </IntlProvider>,
+    </IntlProvider>
   )
+  const screen = await render(status(true))
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent(line)
+  expect(screen.getByRole('link').elements()).toEqual([])
+  await screen.rerender(status(false))
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent(line)
   const links = screen.getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { MailLink } from '#app/components/address-links.tsx'
+import hidden from '#app/components/visually-hidden.module.css'
 import type { MessageId } from '#app/i18n/intl.ts'
 import { fieldId } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
@@ -32,13 +33,20 @@ type FormStatusProps = Readonly<{
   values: FormValues
   problems: Problems
   notice: SendResult['outcome'] | undefined
+  /** For the live region: without links, each of which Chromium would announce once more by itself. */
+  isSpoken?: boolean
 }>
 
-export function FormStatus({ form, email, values, problems, notice }: FormStatusProps) {
+/** Rendered in the live region, to be heard, and before it, to be seen and followed. */
+export function FormStatus(props: FormStatusProps) {
+  const { form, email, values, problems, notice, isSpoken = false } = props
   const intl = useIntl()
-  if (Object.keys(problems).length > 0) return <WhatToDo {...{ form, values, problems }} />
+  if (Object.keys(problems).length > 0)
+    return <WhatToDo {...{ form, values, problems, isSpoken }} />
   if (!notice) return null
   if (notice === 'sent') {
+    // Without links one element is both.
+    if (!isSpoken) return null
     return (
       <p key={notice} data-tone="good">
         <FormattedMessage id={sentIds[form]} />
@@ -46,33 +54,42 @@ export function FormStatus({ form, email, values, problems, notice }: FormStatus
     )
   }
   const href = mailLink({ to: email, ...mailText(intl, form, values) })
+  const address = isSpoken ? email : <MailLink email={email} href={href} />
   return (
-    <p key={notice} data-tone="bad">
-      <FormattedMessage
-        id={noticeIds[notice]}
-        values={{ email: <MailLink email={email} href={href} /> }}
-      />
+    <p key={notice} data-tone="bad" className={isSpoken ? hidden.spoken : undefined}>
+      <FormattedMessage id={noticeIds[notice]} values={{ email: address }} />
     </p>
   )
 }
 
-type WhatToDoProps = Pick<FormStatusProps, 'form' | 'values' | 'problems'>
+type WhatToDoProps = Required<Pick<FormStatusProps, 'form' | 'values' | 'problems' | 'isSpoken'>>
 
 /** Names empty fields together, and each other field with its own cause; all lead to the field. */
-function WhatToDo({ form, values, problems }: WhatToDoProps) {
+function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
   const intl = useIntl()
   const wrong = Object.keys(problems) as FieldName[]
   const isEmpty = (name: FieldName) => problems[name] === 'field.required'
   const others = wrong.filter((name) => !isEmpty(name)).map((name) => [name])
   return (
-    <p key={Object.entries(problems).join()} data-tone="bad">
+    <p
+      key={Object.entries(problems).join()}
+      data-tone="bad"
+      className={isSpoken ? hidden.spoken : undefined}
+    >
       {[wrong.filter(isEmpty), ...others].map((names) => {
         const [name] = names
         const problem = name && problems[name]
         if (!problem) return null
         const [count, limit] = [countCharacters(values[name] ?? ''), characterLimit(form, name)]
-        const links = names.map((field) => <FieldLink key={field} form={form} name={field} />)
-        const fields = intl.formatList(links)
+        const fields = intl.formatList(
+          names.map((field) =>
+            isSpoken ? (
+              intl.formatMessage({ id: `form.your.${field}` })
+            ) : (
+              <FieldLink key={field} form={form} name={field} />
+            ),
+          ),
+        )
         return (
           <span key={`${names} ${count}`}>
             <FormattedMessage id={`${problem}.line`} values={{ fields, count, limit }} />{' '}

@@ -41,6 +41,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
   const { values, notice, setNotice, save } = useDraft(form, element, fetcher)
   const FormChecks = useFormChecks(element, () => setNotice('failed'))
   const address = <MailLink email={email} />
+  const line = { form, email, values, problems, notice }
   return (
     <>
       <form
@@ -57,20 +58,23 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
       >
         <FormContext value={{ form, problems, isSending }}>{children}</FormContext>
         <div className={styles.send}>
-          <div role="status" className={styles.status}>
-            {isSending ? (
-              <p className={hidden.hidden}>
-                <ChangingMessage id="form.sending" />
+          <div className={styles.status}>
+            {!isSending && <FormStatus {...line} />}
+            <div role="status">
+              {isSending ? (
+                <p className={hidden.hidden}>
+                  <ChangingMessage id="form.sending" />
+                </p>
+              ) : (
+                <FormStatus {...line} isSpoken />
+              )}
+              <p className={styles.waiting} hidden>
+                <FormattedMessage id="form.waiting" values={{ email: address }} />
               </p>
-            ) : (
-              <FormStatus {...{ form, email, values, problems, notice }} />
-            )}
-            <p className={styles.waiting} hidden>
-              <FormattedMessage id="form.waiting" values={{ email: address }} />
-            </p>
-            <p className={styles.unsent} data-tone="bad" hidden>
-              <FormattedMessage id="form.unsent" values={{ email: address }} />
-            </p>
+              <p className={styles.unsent} data-tone="bad" hidden>
+                <FormattedMessage id="form.unsent" values={{ email: address }} />
+              </p>
+            </div>
           </div>
           <Button
             type="submit"
