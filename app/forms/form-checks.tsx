@@ -89,9 +89,13 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
   })
   // The schema's messages are the ids of the problems.
   useLayoutEffect(() => onProblems(errors as Problems), [onProblems, errors])
-  // After the problems, so that the field is announced as invalid.
+  // A frame after the problems: Chromium announces the description of a focused field again when it changes.
   useEffect(() => {
-    if (status.failedChecks > 0) focusFirstProblem()
+    if (status.failedChecks === 0) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(focusFirstProblem)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [status.failedChecks])
   return null
 }

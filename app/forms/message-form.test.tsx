@@ -170,6 +170,19 @@ describe('a form', () => {
     expect(submissions.map(({ form }) => form)).toEqual(['inquiry'])
   })
 
+  it('moves the focus once the field is shown as invalid', async () => {
+    const { email, subscribe } = await renderForms()
+    const field = email.element()
+    let isShown = false
+    const observer = new MutationObserver(() => requestAnimationFrame(() => (isShown = true)))
+    observer.observe(field, { attributeFilter: ['aria-invalid'] })
+    const wasShown = new Promise((resolve) => {
+      field.addEventListener('focus', () => resolve(isShown))
+    })
+    press(subscribe)
+    expect(await wasShown).toBe(true)
+  })
+
   it('says above its button what to do, and leads to the field', async () => {
     const { email, subscribe, form, status } = await renderForms()
     await email.fill('half')
