@@ -59,6 +59,8 @@ for (const locale of localeKeys) {
     const landed = async (index: number) => {
       const name = services[index]?.name[locale] ?? ''
       await expectLanded(page.getByRole('heading', { name, level: 2, exact: true }))
+      // The name of a section around the heading would be announced before it.
+      await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0)
       await expect(page).toHaveTitle(titleOf('services', name))
     }
     const tiles = page.getByRole('navigation', { name: text['services.all'] })
@@ -93,4 +95,6 @@ async function expectLanded(name: Locator) {
     })
   await expect.poll(place).toBe(true)
   expect(await name.evaluate((element) => element.closest('[role=status]'))).toBeNull()
+  // Chromium gives a focused paragraph a name as well, and both are announced.
+  await expect(name).not.toHaveRole('paragraph')
 }

@@ -54,6 +54,7 @@ async function renderForms() {
     ask: screen.getByRole('button', { name: 'Send question' }),
     form,
     status: form.getByRole('status'),
+    screen,
     goOn: async () => {
       await router.navigate('/next')
       await expect.element(screen.getByRole('heading', { name: '/next' })).toBeVisible()
@@ -181,6 +182,11 @@ describe('a form', () => {
     })
     press(subscribe)
     expect(await wasShown).toBe(true)
+  })
+
+  it('is named once', async () => {
+    const { screen } = await renderForms()
+    await expect.element(screen.getByRole('region', { name: 'Letter' })).not.toBeInTheDocument()
   })
 
   it('says above its button what to do, and leads to the field', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { PrivacyLink } from '#app/components/privacy-link.tsx'
@@ -47,10 +47,9 @@ export function ContactForm({ email }: FormProps) {
 
 export function InquiryForm({ email }: FormProps) {
   const intl = useIntl()
-  const headingId = useId()
   return (
-    <section className={styles.inquiry} aria-labelledby={headingId}>
-      <h2 id={headingId}>
+    <section className={styles.inquiry}>
+      <h2>
         <FormattedMessage id="inquiry.form.heading" />
       </h2>
       <p className={styles.lead}>
@@ -84,12 +83,11 @@ type NewsletterBandProps = FormProps &
   Readonly<{ heading: string; text: string; label: string; drawing: RenderedSvg }>
 
 export function NewsletterBand({ heading, text, label, email, drawing }: NewsletterBandProps) {
-  const headingId = useId()
   return (
-    <section className={styles.band} data-screen="" aria-labelledby={headingId}>
+    <section className={styles.band} data-screen="">
       <Svg drawing={drawing} />
       <div className={styles.words}>
-        <h2 id={headingId}>{heading}</h2>
+        <h2>{heading}</h2>
         <p className={styles.text}>
           {text} <PrivacyLink />
         </p>

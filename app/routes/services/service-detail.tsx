@@ -14,13 +14,8 @@ type ServiceDetailProps = Landing & Readonly<{ service: ServiceView; count: numb
 export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailProps) {
   const locale = useLocale()
   return (
-    <section
-      ref={top}
-      className={styles.detail}
-      data-wrap=""
-      data-grid="12"
-      aria-labelledby="service"
-    >
+    // Without a name, which would be said before the heading that says the same.
+    <section ref={top} className={styles.detail} data-wrap="" data-grid="12">
       <header className={styles.head}>
         <p className={styles.number}>
           <Figure value={service.id} />{' '}
