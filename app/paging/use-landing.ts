@@ -11,7 +11,10 @@ import {
 export type Landing = Readonly<{
   /** Ref of the element whose start comes into view. */
   top: RefObject<HTMLDivElement | null>
-  /** Ref of the line or heading that names the list; the element must remount for each list. */
+  /**
+   * Ref of the heading or line that names the list; the element must remount for each list. A line is a
+   * `div`: Chromium names a focused `p` by its content, and name and content are then both announced.
+   */
   titleRef: RefCallback<HTMLHeadingElement>
 }>
 

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#app/components/button.tsx'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { ComingNote } from '#app/components/coming-note.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { Picture } from '#app/components/picture.tsx'
@@ -63,21 +64,21 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: Pa
   const { top, titleRef } = useLanding(list, { page, title, behavior })
   return (
     <div ref={top} className={styles.panel} aria-busy={status === 'loading'}>
-      <div className={styles.status} role="status">
-        {status === 'loading' && <LoadingBeads />}
+      <div className={styles.status} data-status={status}>
+        <div role="status">
+          {status === 'loading' && <LoadingBeads />}
+          {status === 'failed' && <ChangingMessage id="blogs.failed" />}
+        </div>
         {status === 'failed' && (
-          <p className={styles.failure}>
-            <FormattedMessage id="blogs.failed" />
-            <Button size="small" icon="none" onClick={() => show(subject, chosen.page)}>
-              <FormattedMessage id="error.retry" />
-            </Button>
-          </p>
+          <Button size="small" icon="none" onClick={() => show(subject, chosen.page)}>
+            <FormattedMessage id="error.retry" />
+          </Button>
         )}
       </div>
       {pageCount > 1 && (
-        <p key={page} ref={titleRef} tabIndex={-1} data-text="small">
+        <div key={page} ref={titleRef} className={styles.line} tabIndex={-1} data-text="small">
           <FormattedMessage id="blogs.showing" values={{ from, to, total }} />
-        </p>
+        </div>
       )}
       {entries.length === 0 ? (
         <NoPosts drawing={emptyDrawing} onShowAll={() => show('all', 1)} />

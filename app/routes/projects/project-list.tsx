@@ -18,9 +18,9 @@ export function ProjectList({ list, top, titleRef, prefetch }: ProjectListProps)
   const path = pagePath(useLocale(), 'projects')
   return (
     <section ref={top} className={styles.register} data-wrap="" data-awaits-page="">
-      <p key={page} ref={titleRef} tabIndex={-1} data-text="small">
+      <div key={page} ref={titleRef} tabIndex={-1} data-text="small">
         <FormattedMessage id="projects.showing" values={{ from, to, total }} />
-      </p>
+      </div>
       <ul ref={open.list} className={styles.cards}>
         {entries.map((project) => (
           <Entry key={project.id} project={project} onToggle={open.onToggle} />
