@@ -53,6 +53,13 @@ describe('an Arabic excerpt', () => {
 })
 
 describe('an answer', () => {
+  it('names each result shortly', async () => {
+    const screen = await renderAnswer('الرياض', 'الرياض · طريق الملك فهد')
+    const link = screen.getByRole('link')
+    await expect.element(link).toHaveAccessibleName('اتصل بنا Page')
+    await expect.element(link).toHaveAccessibleDescription('الرياض · طريق الملك فهد')
+  })
+
   it.each(['R&D', '?', 'zz'])('is no hint for %s', async (query) => {
     const screen = await renderAnswer(query, 'الرياض')
     await expect.element(screen.getByRole('status')).toHaveTextContent(/Nothing found/)

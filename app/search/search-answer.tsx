@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, useId, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { Link } from '#app/components/link.tsx'
@@ -69,14 +69,28 @@ type SearchResultLinkProps = Readonly<{ result: SearchResult; onClick: () => voi
 function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
   const { document, terms } = result
   const place = useMemo(() => excerpt(document.passages, terms), [document, terms])
+  const id = useId()
+  const [title, kind, passage] = [`${id}-title`, `${id}-kind`, `${id}-passage`]
   return (
     <li>
-      <Link to={document.href} className={styles.link} onClick={onClick}>
-        <Marked className={styles.title} text={document.title} terms={terms} />{' '}
-        <span className={styles.kind} data-nuqta="before">
+      <Link
+        to={document.href}
+        className={styles.link}
+        onClick={onClick}
+        aria-labelledby={`${title} ${kind}`}
+        aria-describedby={passage}
+      >
+        <Marked id={title} className={styles.title} text={document.title} terms={terms} />{' '}
+        <span id={kind} className={styles.kind} data-nuqta="before">
           <FormattedMessage id={`search.kind.${document.kind}`} />
         </span>{' '}
-        <Marked className={styles.excerpt} data-text="small" text={place} terms={terms} />
+        <Marked
+          id={passage}
+          className={styles.excerpt}
+          data-text="small"
+          text={place}
+          terms={terms}
+        />
       </Link>
     </li>
   )

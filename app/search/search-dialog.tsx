@@ -69,15 +69,15 @@ export function SearchDialog() {
           // The field is empty again on another page.
           <Panel key={pathname} dialog={dialog} />
         ) : (
-          <div role="status" className={styles.waiting}>
-            {content === 'loading' && <LoadingBeads />}
+          <div className={styles.waiting}>
+            <div role="status">
+              {content === 'loading' && <LoadingBeads />}
+              {content === 'failed' && <ChangingMessage id="search.failed" />}
+            </div>
             {content === 'failed' && (
-              <>
-                <ChangingMessage id="search.failed" />
-                <button type="button" data-plain="" onClick={load}>
-                  <FormattedMessage id="error.retry" />
-                </button>
-              </>
+              <button type="button" data-plain="" onClick={load}>
+                <FormattedMessage id="error.retry" />
+              </button>
             )}
           </div>
         )}
