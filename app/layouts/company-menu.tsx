@@ -33,7 +33,8 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         if (relatedTarget) panel.current?.hidePopover?.()
-        setHiddenWithoutPopovers(panel, false)
+        // The pointer may still lie on a link that has been followed.
+        if (!currentTarget.matches(':hover')) setHiddenWithoutPopovers(panel, false)
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape') return
