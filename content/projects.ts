@@ -9,7 +9,7 @@
 import type { ClientKey } from './clients.ts'
 import type { Project } from './types.ts'
 
-export const projects = [
+export const projects: readonly Project<ClientKey>[] = [
   {
     id: 1,
     title: {
@@ -1118,4 +1118,4 @@ export const projects = [
       },
     },
   },
-] as const satisfies readonly Project<ClientKey>[]
+]

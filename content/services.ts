@@ -18,7 +18,7 @@ import { roboticProcessAutomation } from './services/robotic-process-automation.
 import { talentAndSme } from './services/talent-and-sme.ts'
 import type { Service } from './types.ts'
 
-export const services = [
+export const services: readonly Service[] = [
   businessSolutions,
   qualityControl,
   integrationsAndDataSystems,
@@ -36,4 +36,4 @@ export const services = [
   monetization,
   governanceRiskAndCompliance,
   buildAndOperate,
-] as const satisfies readonly Service[]
+]

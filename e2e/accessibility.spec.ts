@@ -3,7 +3,7 @@ import { projects } from '#content/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { expectAccessible, holdRequests, phone, resize } from './page-actions.ts'
-import { dataPath, pagePath, words } from './site.ts'
+import { dataPath, entryAt, pagePath, words } from './site.ts'
 
 /** What a page shows only after an action. Pages as they open: every-page.spec.ts. */
 
@@ -74,9 +74,9 @@ for (const [colorScheme, locale] of [
     })
 
     test('an open story with a figure and other projects', async ({ page }) => {
-      await page.goto(`${pagePath(locale, 'projects')}?project=${projects[0].id}`)
+      await page.goto(`${pagePath(locale, 'projects')}?project=${entryAt(projects, 0).id}`)
       await hydrated(page)
-      await expect(page.getByText(projects[0].story.change[locale])).toBeVisible()
+      await expect(page.getByText(entryAt(projects, 0).story.change[locale])).toBeVisible()
       await expectAccessible(page)
       await resize(page, phone)
       await expectAccessible(page)
@@ -85,7 +85,9 @@ for (const [colorScheme, locale] of [
     test('a further page of a list', async ({ page }) => {
       await page.goto(`${pagePath(locale, 'projects')}?page=2`)
       await hydrated(page)
-      await expect(page.getByRole('heading', { name: projects[8].title[locale] })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: entryAt(projects, 8).title[locale] }),
+      ).toBeVisible()
       await expectAccessible(page)
     })
 

@@ -6,7 +6,7 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { documentLoads, expect, test } from './fixtures.ts'
 import { holdRequests, openWithoutScripts, phone } from './page-actions.ts'
-import { blogPath, dataPath, pagePath, words } from './site.ts'
+import { blogPath, dataPath, entryAt, pagePath, words } from './site.ts'
 
 /** What a visitor does before any script has loaded is kept once all have. */
 
@@ -83,7 +83,7 @@ test('the tile of a service opens it, and Back leaves the page', async ({ page }
   await expect(page).toHaveURL(`${address}?page=5`)
   await releaseScripts()
   await expect(tiles.nth(4)).toHaveAttribute('aria-current', 'page')
-  const heading = page.getByRole('heading', { level: 2, name: services[4].name.en })
+  const heading = page.getByRole('heading', { level: 2, name: entryAt(services, 4).name.en })
   await expect(heading).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(address)
@@ -134,7 +134,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog', { name: words[locale]['search.open'] })
     await expect(dialog).toBeVisible()
-    const name = services[0].name[locale]
+    const name = entryAt(services, 0).name[locale]
     await pressKeys(page, name.slice(0, -2))
     await page.keyboard.press('Enter')
     await releaseScripts()

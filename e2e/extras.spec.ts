@@ -10,7 +10,7 @@ import { documentLoads, expect, hydrated } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { footerLink } from './page-actions.ts'
 import { test } from './publisher.ts'
-import { pagePath, words } from './site.ts'
+import { entryAt, pagePath, words } from './site.ts'
 
 /** Offline copies, prefetching, theme and motion may fail: pages, data and forms come all the same. */
 
@@ -24,7 +24,7 @@ async function expectWhole(page: Page, locale: Locale, inbox: Inbox) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading[locale])
   const pager = page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
   await pager.getByText('3', { exact: true }).click()
-  const title = projects[16]?.title[locale] ?? ''
+  const title = entryAt(projects, 16).title[locale]
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   const form = new FormOnPage(page, 'contact', locale)
   await form.open()
@@ -239,5 +239,7 @@ test('code for further comfort that never comes holds up no list', async ({ page
   await page.goto(`${pagePath(locale, 'projects')}?page=3`)
   await asked
   await page.clock.runFor(3000)
-  await expect(page.getByRole('heading', { name: projects[16]?.title[locale] ?? '' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: entryAt(projects, 16).title[locale] }),
+  ).toBeVisible()
 })

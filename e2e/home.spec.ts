@@ -6,7 +6,7 @@ import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { expectStill, fontsLoaded, lettersAsOnPhones, noteShifts } from './page-actions.ts'
-import { pagePath } from './site.ts'
+import { entryAt, pagePath } from './site.ts'
 
 test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
 
@@ -17,7 +17,7 @@ for (const locale of localeKeys) {
     await page.goto(home)
     await hydrated(page)
     const title = (await page.locator('h1').textContent()) ?? ''
-    for (const service of [services[0], services.at(-1) ?? services[0]]) {
+    for (const service of [entryAt(services, 0), entryAt(services, -1)]) {
       const link = page.getByRole('main').getByRole('link', { name: service.name[locale] })
       await link.first().click()
       // Home itself has such a heading too.

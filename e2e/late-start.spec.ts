@@ -3,7 +3,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { pagePath } from './site.ts'
+import { entryAt, pagePath } from './site.ts'
 
 test.use(inMotion)
 
@@ -68,7 +68,7 @@ test.describe('the app', () => {
         await page.route('**/*.woff2', () => {})
         await page.clock.install()
         await page.goto(`${pagePath(locale, 'projects')}?page=3`, { waitUntil: 'commit' })
-        const title = projects[16]?.title[locale] ?? ''
+        const title = entryAt(projects, 16).title[locale]
         await expect(page.getByRole('heading', { name: title })).toBeAttached()
       })
   }

@@ -6,7 +6,7 @@ import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { pagePath, words } from './site.ts'
+import { entryAt, pagePath, words } from './site.ts'
 
 /** What a visitor sees and hears where a list changes: one rule for every pager and picker. */
 
@@ -57,7 +57,7 @@ for (const locale of localeKeys) {
   }, async ({ page }) => {
     await open(page, pagePath(locale, 'services'))
     const landed = async (index: number) => {
-      const name = services[index]?.name[locale] ?? ''
+      const name = entryAt(services, index).name[locale]
       await expectLanded(page.getByRole('heading', { name, level: 2, exact: true }))
       // The name of a section around the heading would be announced before it.
       await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0)

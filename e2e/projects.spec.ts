@@ -5,11 +5,10 @@ import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { expectStill, lettersAsOnPhones, noteShifts } from './page-actions.ts'
-import { dataPath, pagePath, words } from './site.ts'
+import { dataPath, entryAt, pagePath, words } from './site.ts'
 
 test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
 
-const all: readonly [Project, ...Project[]] = projects
 const pageCount = Math.ceil(projects.length / 8)
 
 for (const locale of localeKeys) {
@@ -193,7 +192,7 @@ for (const locale of localeKeys) {
 }
 
 function at(index: number): Project {
-  return all[index] ?? all[0]
+  return projects[index] ?? entryAt(projects, 0)
 }
 
 /** A project of the first page, and one of the same client on another. */

@@ -4,7 +4,7 @@ import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { dataPath, pagePath, words } from './site.ts'
+import { dataPath, entryAt, pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]
@@ -19,7 +19,7 @@ for (const locale of localeKeys) {
       status: dialog.getByRole('status'),
     }
   }
-  const service = services[6]
+  const service = entryAt(services, 6)
   const question = faqs[3]
 
   test.describe(`the search in ${locale}`, () => {

@@ -4,7 +4,7 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { scrollEnded } from './page-actions.ts'
-import { dataPath, pagePath, words } from './site.ts'
+import { dataPath, entryAt, pagePath, words } from './site.ts'
 
 test.use(inMotion)
 
@@ -13,7 +13,7 @@ for (const locale of localeKeys) {
   const tiles = (page: Page) =>
     page.getByRole('navigation', { name: words[locale]['services.all'], exact: true })
   const detail = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
-  const nameOf = (id: number) => services[id - 1]?.name[locale] ?? ''
+  const nameOf = (id: number) => entryAt(services, id - 1).name[locale]
 
   test(`${address}: a tile for each opens its service without a history entry`, async ({
     page,
@@ -27,10 +27,10 @@ for (const locale of localeKeys) {
     await expect(links).toContainText(services.map(({ id, name }) => `${id} ${name[locale]}`))
     await expect(detail(page)).toHaveText(nameOf(1))
     for (const service of [
-      services[1],
-      services[11],
-      services.at(-1) ?? services[2],
-      services[0],
+      entryAt(services, 1),
+      entryAt(services, 11),
+      entryAt(services, -1),
+      entryAt(services, 0),
     ]) {
       const tile = links.nth(service.id - 1)
       await tile.click()
@@ -66,7 +66,7 @@ for (const locale of localeKeys) {
     await page.goto(`${address}?page=12`)
     await hydrated(page)
     await expect(detail(page)).toHaveText(nameOf(12))
-    const project = projects.find(({ id }) => id === services[11].projects[0])
+    const project = projects.find(({ id }) => id === entryAt(services, 11).projects[0])
     const story = page.getByRole('main').getByRole('link', { name: project?.title[locale] ?? '' })
     await expect(story).toHaveAttribute('href', new RegExp(`project=${project?.id}$`))
 

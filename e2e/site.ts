@@ -56,6 +56,13 @@ export const listedPages: readonly ListedPage[] = localeKeys.flatMap((locale) =>
   },
 ])
 
+/** An entry of the content, counted from the end where negative. @throws Error if there are fewer */
+export function entryAt<Entry>(entries: readonly Entry[], place: number): Entry {
+  const entry = entries.at(place)
+  if (entry === undefined) throw new Error(`the content has ${entries.length}, none at ${place}`)
+  return entry
+}
+
 /** A language of the site that is not this one. */
 export function otherLocale(locale: Locale): Locale {
   return otherLocales(locale)[0] ?? defaultLocale

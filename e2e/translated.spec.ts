@@ -10,7 +10,7 @@ import type { Locale } from '#content/types.ts'
 import { expect, test } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { followLink, holdRequests, phone } from './page-actions.ts'
-import { blogPath, dataPath, otherLocale, pageDataPath, pagePath, words } from './site.ts'
+import { blogPath, dataPath, entryAt, otherLocale, pageDataPath, pagePath, words } from './site.ts'
 import { installTranslator, noteBareTexts, TranslatedVisit } from './translator.ts'
 
 // React says that it has rendered anew what was translated before it was hydrated: the whole page, or
@@ -145,13 +145,15 @@ journey('lists of pages', async ({ visit, locale }) => {
   await visit.change(back)
   await visit.change(back)
   await visit.change((page) => goTo(page, locale, 'services'))
-  for (const place of [4, 9]) await visit.change(follow(services[place]?.name[locale] ?? ''))
+  for (const place of [4, 9]) await visit.change(follow(entryAt(services, place).name[locale]))
   await visit.change(follow(text['services.next']))
   await visit.change(follow(text['services.previous']))
   await visit.change(back)
   await visit.change(async (page) => {
     await open(page, `${pagePath(locale, 'services')}?page=3`)
-    await main(page).getByRole('heading', { name: services[2].name[locale] }).waitFor()
+    await main(page)
+      .getByRole('heading', { name: entryAt(services, 2).name[locale] })
+      .waitFor()
   })
 })
 
@@ -199,7 +201,7 @@ journey('the search', async ({ visit, context, locale }) => {
   isGone = false
   await visit.change((page) => button(page, text['error.retry']).click())
   const queries = { en: ['da', 'data', 'qqqq', 'xqqq'], ar: ['بيا', 'بيانات', 'ققق', 'ظقق'] }
-  for (const query of [...queries[locale], services[6].name[locale]])
+  for (const query of [...queries[locale], entryAt(services, 6).name[locale]])
     await visit.change((page) => page.getByRole('dialog').getByRole('textbox').fill(query))
   await visit.change((page) => page.keyboard.press('Enter'))
 })

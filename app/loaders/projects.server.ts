@@ -48,7 +48,10 @@ function yearLink(locale: Locale, { year, count }: YearCount) {
     year,
     label: formatMessage(locale, 'projects.inYear', { year: String(year), count }),
     page,
-    href: id && `${pageHref(pagePath(locale, 'projects'), page)}#${entryAnchor(id)}`,
+    href:
+      id === undefined
+        ? undefined
+        : `${pageHref(pagePath(locale, 'projects'), page)}#${entryAnchor(id)}`,
   }
 }
 

@@ -167,9 +167,9 @@ describe('a search', () => {
     ['ذكاء صناعي', services[5]],
     ['واتساب', pages.contactUs],
     ['عملاؤنا', pages.clientAndPartner],
-  ] as const)('finds in Arabic what is called %s there', async (query, { name }) => {
+  ] as const)('finds in Arabic what is called %s there', async (query, found) => {
     const inArabic = await createIndex(searchDocuments('ar'))
-    expect(inArabic(query)[0]?.document.title).toBe(name.ar)
+    expect(inArabic(query)[0]?.document.title).toBe(found?.name.ar)
   })
 
   it.each(contact.steps)('finds where step $id after a message is told', ({ text }) => {

@@ -3,7 +3,7 @@ import { companyPages } from '#app/layouts/navigation.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { themeBackgrounds as themes } from '#tools/build/theme-backgrounds.ts'
-import { base, otherLocale, pagePath, words } from '../../site.ts'
+import { base, entryAt, otherLocale, pagePath, words } from '../../site.ts'
 import { expect, journey, type Visitor } from './journey.ts'
 import { keys } from './webdriver.ts'
 
@@ -98,7 +98,7 @@ journey('a chosen language is kept', async ({ visitor, locale }) => {
 })
 
 journey('the search opens with its key, finds and leads on', async ({ visitor, locale }) => {
-  const service = services[6]
+  const service = entryAt(services, 6)
   await visitor.visit(pagePath(locale, 'projects'))
   await visitor.press('/')
   await visitor.type(service.name[locale], 'dialog[open] input')

@@ -4,7 +4,7 @@ import { certificates } from '#content/certificates.ts'
 import { faqs } from '#content/faqs.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
-import { blogPath, pagePath, words } from '../../site.ts'
+import { blogPath, entryAt, pagePath, words } from '../../site.ts'
 import { expect, journey } from './journey.ts'
 import { keys } from './webdriver.ts'
 
@@ -44,14 +44,14 @@ journey('a tile chooses its service, without a history entry', async ({ visitor,
   const address = pagePath(locale, 'services')
   await visitor.visit(address)
   const length = await visitor.evaluate(() => history.length)
-  for (const { id, name } of [services[4], services[11]]) {
+  for (const { id, name } of [entryAt(services, 4), entryAt(services, 11)]) {
     await visitor.click(`nav[aria-label="${words[locale]['services.all']}"] a`, name[locale])
     await visitor.expectTexts('main h2', [name[locale]])
     await visitor.expectAddress(`${address}?page=${id}`)
   }
   expect(await visitor.evaluate(() => history.length)).toBe(length)
   await visitor.visit(`${address}?page=5`)
-  await visitor.expectTexts('main h2', [services[4].name[locale]])
+  await visitor.expectTexts('main h2', [entryAt(services, 4).name[locale]])
 })
 
 journey('one question is open at a time, and a second click closes it', async (visit) => {
