@@ -84,7 +84,7 @@ export class FormOnPage {
   }
 
   get sending() {
-    return this.form.getByRole('button', { name: words[this.locale]['form.sending'] })
+    return this.form.locator('button[data-busy]').getByText(words[this.locale]['form.sending'])
   }
 
   get popup() {

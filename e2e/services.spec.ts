@@ -39,7 +39,7 @@ for (const locale of localeKeys) {
       await expect(detail(page)).toBeInViewport()
       await page.evaluate(scrollEnded)
       await expect(tiles(page).locator('[aria-current=page]')).toContainText(service.name[locale])
-      const pictures = page.locator('section[aria-labelledby=service] picture')
+      const pictures = page.locator('section:has(#service) picture')
       await expect(pictures).toHaveCount(service.images.length)
     }
     expect(await page.evaluate(() => history.length)).toBe(length)
