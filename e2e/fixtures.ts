@@ -132,7 +132,7 @@ function watchRoutes(target: Page | BrowserContext, unmatched: Set<string>): voi
  * Pop-ups stay until they are closed, so that a test that reads one does not race against its
  * 2000 ms. Their clock is the animation of their progress bar.
  */
-function pausePopupTimers(): void {
+export function pausePopupTimers(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[role=progressbar] { animation-play-state: paused !important }')
   document.adoptedStyleSheets = [sheet]

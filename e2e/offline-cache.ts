@@ -8,23 +8,25 @@ import { expectReadable } from './page-actions.ts'
 import type { Publisher } from './publisher.ts'
 import { pagePath } from './site.ts'
 
-/** The paths of all the copies the service worker has, and what each says it is. */
-export async function cachedFiles(page: Page): Promise<ReadonlyMap<string, string>> {
-  const copies = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const found = names.map(async (name) => {
-      const cache = await caches.open(name)
-      return Promise.all(
-        (await cache.keys()).map(async (request) => {
-          const copy = await cache.match(request, { ignoreVary: true })
-          const type = copy?.headers.get('Content-Type') ?? ''
-          return [new URL(request.url).pathname, `${copy?.status} ${type}`] as const
-        }),
-      )
-    })
-    return (await Promise.all(found)).flat()
+/** Runs in the page: the paths of all the copies the service worker has, and what each says it is. */
+export async function readCopies(): Promise<(readonly [string, string])[]> {
+  const names = await caches.keys()
+  const found = names.map(async (name) => {
+    const cache = await caches.open(name)
+    return Promise.all(
+      (await cache.keys()).map(async (request) => {
+        const copy = await cache.match(request, { ignoreVary: true })
+        const type = copy?.headers.get('Content-Type') ?? ''
+        return [new URL(request.url).pathname, `${copy?.status} ${type}`] as const
+      }),
+    )
   })
-  return new Map(copies)
+  return (await Promise.all(found)).flat()
+}
+
+/** What the page's service worker has, by path. */
+export async function cachedFiles(page: Page): Promise<ReadonlyMap<string, string>> {
+  return new Map(await page.evaluate(readCopies))
 }
 
 /** Waits until there are copies of these pages, and of every file the open one has loaded. */
@@ -40,7 +42,7 @@ export async function untilCached(page: Page, ...paths: readonly string[]): Prom
 }
 
 /** Runs in the page: paths of all files it has loaded. Works under a fake clock. */
-function loadedFiles(): Promise<string[]> {
+export function loadedFiles(): Promise<string[]> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
       observer.disconnect()
@@ -51,19 +53,14 @@ function loadedFiles(): Promise<string[]> {
 
 /** Messages of the browser without a network, and of the app about failed requests. */
 export const networkWords =
-  /^Failed to load (?:resource: net::ERR_|‘.*’\. A ServiceWorker )|^The message was not sent|^(?:Error loading route|ChunkLoadError)/
+  /^Failed to load (?:resource: net::ERR_)|^The message was not sent|^(?:Error loading route|ChunkLoadError)/
 
 type Network = Readonly<{ context: BrowserContext; publisher: Publisher }>
 
 /** Stops browser and server requests, so that only copies answer. */
 export async function goOffline({ context, publisher }: Network) {
   publisher.startFault(/./, 'gone')
-  // Firefox 153.8 then opens no address at all, without asking the service worker (NS_ERROR_OFFLINE).
-  if (!isFirefox(context)) await context.setOffline(true)
-}
-
-function isFirefox(context: BrowserContext): boolean {
-  return context.browser()?.browserType().name() === 'firefox'
+  await context.setOffline(true)
 }
 
 /** The network is back, with the old site. */

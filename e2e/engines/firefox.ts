@@ -1,10 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Browser } from './visitor.ts'
+import { actions } from './webdriver.ts'
 
 /** `FIREFOX_PATH`, or a Firefox on the search path. */
 export function findFirefox(): string | undefined {
   const names = [process.env.FIREFOX_PATH ?? '', 'firefox-esr', 'firefox'].filter(Boolean)
-  const found = names.find((name) => {
+  return names.find((name) => {
     try {
       execFileSync(name, ['--version'], { stdio: 'ignore', timeout: 30_000 })
       return true
@@ -12,23 +18,91 @@ export function findFirefox(): string | undefined {
       return false
     }
   })
-  return found && execFileSync('which', [found]).toString().trim()
 }
 
-/**
- * Playwright 1.65.1 sets a window's colour scheme by a command that Firefox 153 does not know, and
- * fails when it is refused. The command is answered here; `prefers-color-scheme` and
- * `prefers-reduced-motion` have no effect.
- */
-export function answerMediaFeatures(): void {
-  type Socket = { send: (data: string) => void; emit: (event: string, data: string) => void }
-  const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle')
-  const { prototype }: { prototype: Socket } = ws
-  const { send } = prototype
-  prototype.send = function (data) {
-    const { id, method } = JSON.parse(data)
-    if (method !== 'emulation.setMediaFeaturesOverride') return send.call(this, data)
-    const answer = JSON.stringify({ type: 'success', id, result: {} })
-    queueMicrotask(() => this.emit('message', answer))
+/** Of a profile without requests to any server but this machine's. */
+const preferences = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+}
+
+/** A new Firefox, driven by its own WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/. */
+export async function startFirefox(): Promise<Browser> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'minwal-firefox-'))
+  const lines = Object.entries(preferences).map(([name, value]) => {
+    return `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`
+  })
+  await writeFile(path.join(profile, 'user.js'), lines.join('\n'))
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  const firefox = spawn(findFirefox() ?? 'firefox', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let origin = ''
+  for await (const line of createInterface(firefox.stderr)) {
+    origin = line.match(/WebDriver BiDi listening on (\S+)/)?.[1] ?? ''
+    if (origin) break
   }
+  firefox.stderr.resume()
+  const { send, complaints } = await connect(`${origin}/session`)
+  await send('session.new', { capabilities: {} })
+  // In the first tab, the address bar has the focus.
+  const { context } = await send('browsingContext.create', { type: 'tab' })
+  await send('browsingContext.activate', { context })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  const act = (source: object) => send('input.performActions', { context, actions: [source] })
+  return {
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    run: async (expression) => {
+      const { result, exceptionDetails } = await send('script.evaluate', {
+        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value))`,
+        target: { context },
+        awaitPromise: true,
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.text)
+      return result.value && JSON.parse(result.value)
+    },
+    press: (keys) => act(actions.keys(keys)),
+    clickAt: (x, y) => act(actions.click(x, y)),
+    resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
+    complaints,
+    close: async () => {
+      firefox.kill()
+      await once(firefox, 'exit')
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the answers differ from command to command
+type Result = any
+
+type Answer = Readonly<{ result?: Result; error?: string; message?: string }>
+
+type Send = (method: string, params: object) => Promise<Result>
+
+/** @returns sends a command and resolves to its result; what the page complains of */
+async function connect(address: string): Promise<{ send: Send; complaints: string[] }> {
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  const complaints: string[] = []
+  const waiting = new Map<number, (answer: Answer) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, params, ...answer } = JSON.parse(data)
+    if (id) waiting.get(id)?.(answer)
+    if (method === 'log.entryAdded' && ['error', 'warn'].includes(params.level)) {
+      complaints.push(params.text)
+    }
+  })
+  const send: Send = async (method, params) => {
+    const id = waiting.size + 1
+    const answer = await new Promise<Answer>((resolve) => {
+      waiting.set(id, resolve)
+      socket.send(JSON.stringify({ id, method, params }))
+    })
+    if (answer.error) throw new Error(`${method}: ${answer.error} ${answer.message}`)
+    return answer.result
+  }
+  return { send, complaints }
 }

@@ -2,6 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { freePort } from '#tools/serve/site-server.ts'
+import type { Browser } from './visitor.ts'
+import { startSession } from './webdriver.ts'
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
@@ -21,17 +23,15 @@ function isOnPath(name: string): boolean {
 }
 
 /** WebKit's own browser, without requests to any server but this machine's. */
-export const capabilities = {
+const capabilities = {
   'webkitgtk:browserOptions': {
     binary: browser,
     args: ['--automation', '--proxy=http://127.0.0.1:9', '--ignore-host=localhost'],
   },
 }
 
-export type Driver = Readonly<{ origin: string; stop: () => Promise<void> }>
-
-/** WebKitWebDriver, and a screen of its own. */
-export async function startDriver(): Promise<Driver> {
+/** A new MiniBrowser behind WebKitWebDriver, on a screen of its own. */
+export async function startWebKit(): Promise<Browser> {
   const screen = spawn(
     'Xvfb',
     ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'],
@@ -47,9 +47,11 @@ export async function startDriver(): Promise<Driver> {
   while (!(await fetch(`${origin}/status`).catch(() => undefined))?.ok) {
     if (driver.exitCode !== null) throw new Error('WebKitWebDriver ended')
   }
+  const session = await startSession(origin, capabilities)
   return {
-    origin,
-    stop: async () => {
+    ...session,
+    close: async () => {
+      await session.close()
       for (const one of [driver, screen]) await end(one)
     },
   }

@@ -1,0 +1,157 @@
+import { locales } from '#app/i18n/locales.ts'
+import { firstBlog } from '#content/blogs/first-blog.ts'
+import { blogPosts } from '#content/blogs.ts'
+import { certificates } from '#content/certificates.ts'
+import { projects } from '#content/projects.ts'
+import { services } from '#content/services.ts'
+import { phone } from '../page-actions.ts'
+import { blogPath, pagePath, words } from '../site.ts'
+import { expect, journey } from './journey.ts'
+
+journey(
+  'projects page on, with Back and a reload; one story is open',
+  async (visit) => {
+    const { visitor, locale } = visit
+    const text = words[locale]
+    const address = pagePath(locale, 'projects')
+    const titles = (page: number) =>
+      projects.slice((page - 1) * 8, page * 8).map(({ title }) => title[locale])
+    const showing = (from: number, to: number) =>
+      [from, to, projects.length].reduce<string>(
+        (line, value) => line.replace(/\{\w+\}/, `${value}`),
+        text['projects.showing'],
+      )
+    const pager = `nav[aria-label="${text['pager.label']}"]`
+    await visitor.visit(address)
+    await visitor.click(`${pager} a`, text['pager.next'])
+    await visitor.expectTexts('main li h2', titles(2))
+    await visitor.expectFocus(showing(9, 16))
+    await visitor.click(`${pager} a`, '5')
+    await visitor.expectTexts('main li h2', titles(5))
+    await visitor.expectAddress(`${address}?page=5`)
+    await visitor.back()
+    await visitor.expectTexts('main li h2', titles(2))
+    await visitor.expectTexts(`${pager} [aria-current=page]`, ['2'])
+    await visitor.back()
+    await visitor.expectTexts('main li h2', titles(1))
+    await visitor.forward()
+    await visitor.expectTexts('main li h2', titles(2))
+    await visitor.reload()
+    await visitor.expectTexts('main li h2', titles(2))
+    for (const { id, title, story } of projects.slice(8, 11)) {
+      await visitor.click('main summary', title[locale])
+      await visitor.expectText('details[open]', story.change[locale])
+      await expect.poll(() => visitor.texts('details[open] summary')).toHaveLength(1)
+      await visitor.expectAddress(`${address}?page=2&project=${id}`)
+    }
+  },
+  { inTurns: true },
+)
+
+journey(
+  'a service is chosen without a history entry',
+  async ({ visitor, locale }) => {
+    const address = pagePath(locale, 'services')
+    const text = words[locale]
+    const last = services.at(-1) ?? services[0]
+    await visitor.visit(address)
+    const length = await visitor.evaluate(() => history.length)
+    for (const [css, label, { id, name }] of [
+      [`nav[aria-label="${text['services.all']}"] a`, services[11].name[locale], services[11]],
+      [`nav[aria-label="${text['services.more']}"] a`, text['services.next'], services[12]],
+      [`nav[aria-label="${text['services.all']}"] a`, services[0].name[locale], services[0]],
+      [`nav[aria-label="${text['services.more']}"] a`, text['services.previous'], last],
+    ] as const) {
+      await visitor.click(css, label)
+      await visitor.expectTexts('main h2', [name[locale]])
+      await visitor.expectFocus(name[locale])
+      await visitor.expectAddress(id === 1 ? address : `${address}?page=${id}`)
+    }
+    expect(await visitor.evaluate(() => history.length)).toBe(length)
+    await visitor.visit(`${address}?page=5`)
+    await visitor.expectTexts('main h2', [services[4].name[locale]])
+  },
+  { inTurns: true },
+)
+
+journey('posts: tabs by arrow keys, a pager, a post, others to read', async (visit) => {
+  const { visitor, locale } = visit
+  const text = words[locale]
+  const ways = ['ArrowRight', 'ArrowLeft'] as const
+  const [on, back] = locales[locale].dir === 'rtl' ? ([ways[1], ways[0]] as const) : ways
+  const selected = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll('[role=tab]')].findIndex(
+        (tab) => tab === document.activeElement && tab.getAttribute('aria-selected') === 'true',
+      ),
+    )
+  await visitor.visit(pagePath(locale, 'blogs'))
+  await visitor.click('main button', text['pager.next'])
+  const titles = blogPosts.map(({ title }) => title[locale])
+  await visitor.expectTexts('[role=tabpanel] article :is(h2, h3)', titles.slice(6))
+  await visitor.click('[role=tab]')
+  for (const [key, place] of [
+    [on, 1],
+    [on, 2],
+    [back, 1],
+    [back, 0],
+  ] as const) {
+    await visitor.press(key)
+    await expect.poll(selected).toBe(place)
+  }
+  await visitor.expectTexts('[role=tabpanel] article :is(h2, h3)', titles.slice(0, 6))
+  await visitor.click('[role=tabpanel] article a')
+  await visitor.expectAddress(blogPath(locale, firstBlog.slug))
+  await visitor.expectTexts('h1', [firstBlog.title[locale]])
+
+  await visitor.resize(phone)
+  const inView = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll('#also-read li')].flatMap((card, place) => {
+        const { left, right } = card.getBoundingClientRect()
+        const middle = (left + right) / 2
+        return middle > 0 && middle < innerWidth ? [place] : []
+      }),
+    )
+  await visitor.evaluate(() => document.querySelector('#also-read')?.scrollIntoView())
+  await visitor.click('#also-read button', text['posts.next'])
+  await expect.poll(inView).toEqual([1])
+  await visitor.click('#also-read button', text['posts.previous'])
+  await expect.poll(inView).toEqual([0])
+})
+
+journey(
+  'a certificate opens large, and Escape leads back to it',
+  async ({ visitor, locale }) => {
+    await visitor.visit(pagePath(locale, 'certificates'))
+    for (const { title } of certificates.slice(0, 2)) {
+      await visitor.click('main li button', title[locale])
+      await visitor.expectText('dialog[open]', title[locale])
+      await visitor.press('Escape')
+      await visitor.expectTexts('dialog[open]', [])
+      await visitor.expectFocus(title[locale])
+    }
+  },
+  { inTurns: true },
+)
+
+journey('the logos move the way the text runs, and pause', async ({ visitor, locale }) => {
+  await visitor.visit(pagePath(locale, 'home'))
+  await visitor.click('#logos button', words[locale]['logos.pause'])
+  expect(await visitor.evaluate(stepOfLogos)).toBe(0)
+  await visitor.click('#logos button', words[locale]['logos.pause'])
+  const sign = locales[locale].dir === 'rtl' ? 1 : -1
+  await expect.poll(async () => Math.sign(await visitor.evaluate(stepOfLogos))).toBe(sign)
+})
+
+/** In pixels, how far a running animation moves the logos in their first second. */
+function stepOfLogos(): number {
+  const list = document.querySelector('#logos ul')
+  const [animation] = list?.getAnimations() ?? []
+  if (!list || animation?.playState !== 'running') return 0
+  const placeAt = (time: number) => {
+    animation.currentTime = time
+    return new DOMMatrix(getComputedStyle(list).transform).m41
+  }
+  return placeAt(1000) - placeAt(0)
+}
