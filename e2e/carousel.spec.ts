@@ -49,9 +49,7 @@ test('all logos can be reached where the visitor has switched animations off', a
   await expect(logos.last()).toBeInViewport()
 })
 
-test('the strip is paused by its button, and held out of view', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('the strip is paused by its button, and held out of view', async ({ page }) => {
   await page.goto(pagePath('ar', 'home'))
   await bringIntoView(page, 'ar', false)
   await motion(page, 'ar').toBe('running')

@@ -28,9 +28,9 @@ for (const locale of localeKeys) {
     expect(await out.ariaSnapshot()).toContain(words[locale]['link.newTab'])
   })
 
-  test(`certificates in ${locale}: a click opens one large, and closing returns`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`certificates in ${locale}: a click opens one large, and closing returns`, async ({
+    page,
+  }) => {
     await page.goto(pagePath(locale, 'certificates'))
     await hydrated(page)
     const cards = page.getByRole('main').getByRole('listitem')

@@ -8,10 +8,7 @@ test.use(inMotion)
 for (const locale of localeKeys) {
   const text = words[locale]
 
-  test(`a message in ${locale} arrives, exactly as specified`, { tag: '@engines' }, async ({
-    page,
-    inbox,
-  }) => {
+  test(`a message in ${locale} arrives, exactly as specified`, async ({ page, inbox }) => {
     const form = new FormOnPage(page, 'contact', locale)
     await form.open()
     await form.fill()
@@ -110,7 +107,7 @@ test.describe('without the settings of the service', () => {
   for (const [setting, complaint] of [
     ['embedded-service', 'The service ID is required'],
   ] as const) {
-    test(`${complaint}, and the visitor gets the mail address`, { tag: '@engines' }, async ({
+    test(`${complaint}, and the visitor gets the mail address`, async ({
       page,
       inbox,
       complaints,

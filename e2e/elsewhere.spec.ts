@@ -54,23 +54,18 @@ async function expectStatic(page: Page, locale: Locale, key: table.PageKey, addr
 }
 
 for (const locale of localeKeys) {
-  test(`a page on a disk stays there, in ${locale}`, { tag: '@firefox' }, async ({ page }) => {
+  test(`a page on a disk stays there, in ${locale}`, async ({ page }) => {
     for (const key of ['services', 'home'] as const) {
       await expectStatic(page, locale, key, pathToFileURL(fileOf(locale, key)).href)
     }
   })
 
-  test(`a page in a mirror or an archive stays there, in ${locale}`, { tag: '@firefox' }, async ({
-    page,
-    site,
-  }) => {
-    // A choice of language counts at the page's own address alone. Firefox begins with an empty page of no origin.
-    await page.addInitScript(
-      ([key, choice]) => {
-        if (window.origin !== 'null') localStorage.setItem(key, choice)
-      },
-      [localeKey, JSON.stringify({ selectedLang: otherLocale(locale) })] as const,
-    )
+  test(`a page in a mirror or an archive stays there, in ${locale}`, async ({ page, site }) => {
+    // A choice of language counts at the page's own address alone.
+    await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
+      localeKey,
+      JSON.stringify({ selectedLang: otherLocale(locale) }),
+    ] as const)
     const { prefix } = locales[locale]
     for (const [key, address] of [
       ['faqs', `/mirror/www.minwal.example${prefix}/faqs.html`],
@@ -89,24 +84,23 @@ for (const locale of localeKeys) {
 }
 
 for (const locale of localeKeys) {
-  test(
-    `a page saved by a browser, with all that the app made of it, stays there, in ${locale}`,
-    { tag: '@firefox' },
-    async ({ page }, testInfo) => {
-      await page.goto(pagePath(locale, 'faqs'))
-      await hydrated(page)
-      await expect(page.locator('html')).toHaveAttribute('data-theme')
-      const file = testInfo.outputPath('Questions.html')
-      await writeFile(file, await page.content())
-      await expectStatic(page, locale, 'faqs', pathToFileURL(file).href)
-      await expect(page.locator('[data-theme-switch]').first()).toBeHidden()
-    },
-  )
+  test(`a page saved by a browser, with all that the app made of it, stays there, in ${locale}`, async ({
+    page,
+  }, testInfo) => {
+    await page.goto(pagePath(locale, 'faqs'))
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme')
+    const file = testInfo.outputPath('Questions.html')
+    await writeFile(file, await page.content())
+    await expectStatic(page, locale, 'faqs', pathToFileURL(file).href)
+    await expect(page.locator('[data-theme-switch]').first()).toBeHidden()
+  })
 }
 
-test('a page in the frame of an archive that shares nothing stays, without an error', {
-  tag: '@firefox',
-}, async ({ page, site }) => {
+test('a page in the frame of an archive that shares nothing stays, without an error', async ({
+  page,
+  site,
+}) => {
   const html = await readFile(fileOf('ar', 'faqs'), 'utf8')
   await giveAt(page, '/replay/ar/faqs', html)
   const frame = '<!doctype html><iframe sandbox="allow-scripts" src="/replay/ar/faqs"></iframe>'
@@ -129,10 +123,7 @@ test('however a host spells it, a page at its address gets its name and the app'
   }
 })
 
-test('an unknown path leads home where its scripts are refused', { tag: '@firefox' }, async ({
-  browser,
-  site,
-}) => {
+test('an unknown path leads home where its scripts are refused', async ({ browser, site }) => {
   const html = await readFile(path.join(output, '404.html'), 'utf8')
   const altered = html.replaceAll('<script>', '<script>/* altered on the way */')
   // A page of its own: the browser complains of what its policy refuses.

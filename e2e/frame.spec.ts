@@ -61,9 +61,7 @@ for (const locale of localeKeys) {
       await expect(banner.locator('[aria-current]')).toHaveText(name('contactUs'))
     })
 
-    test('the Company menu opens below its button and leads on', { tag: '@engines' }, async ({
-      page,
-    }) => {
+    test('the Company menu opens below its button and leads on', async ({ page }) => {
       const banner = page.getByRole('banner')
       const button = banner.getByRole('button', { name: text['nav.company'] })
       const link = banner.getByRole('link', { name: name('milestone'), exact: true })
@@ -103,9 +101,7 @@ for (const locale of localeKeys) {
       expect(await bar.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0)
     })
 
-    test('the menu of a phone is walked with the keyboard alone', { tag: '@engines' }, async ({
-      page,
-    }) => {
+    test('the menu of a phone is walked with the keyboard alone', async ({ page }) => {
       await page.setViewportSize(phone)
       await page.goto(pagePath(locale, 'faqs'))
       await hydrated(page)
@@ -140,9 +136,7 @@ for (const locale of localeKeys) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('a chosen theme lasts: pages, a reload, the other language', { tag: '@engines' }, async ({
-      page,
-    }) => {
+    test('a chosen theme lasts: pages, a reload, the other language', async ({ page }) => {
       await page.goto(pagePath(locale, 'faqs'))
       await hydrated(page)
       await expectTheme(page, 'light')

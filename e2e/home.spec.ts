@@ -36,7 +36,7 @@ for (const locale of localeKeys) {
     await expect(rows).toHaveCount(services.length)
   })
 
-  test(`${home}: cards of projects lead to them`, { tag: '@firefox' }, async ({ page }) => {
+  test(`${home}: cards of projects lead to them`, async ({ page }) => {
     await page.goto(home)
     // Named by their titles alone.
     const leads = await page

@@ -39,9 +39,7 @@ test('the switch opened in another tab is no choice for this one', async ({ page
 for (const locale of localeKeys) {
   const other = otherLocale(locale)
 
-  test(`the switch leads from ${locale} to the same page, and is remembered`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`the switch leads from ${locale} to the same page, and is remembered`, async ({ page }) => {
     await page.goto(`${pagePath(locale, 'projects')}?page=2&utm=a#main`)
     await hydrated(page)
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBeNull()

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, publisher }) => {
   publisher.reset()
 })
 
-test('a page visited once opens offline, by address and by reload', { tag: '@firefox' }, async ({
+test('a page visited once opens offline, by address and by reload', async ({
   page,
   context,
   publisher,
@@ -60,11 +60,7 @@ test('a page visited once opens offline, by address and by reload', { tag: '@fir
   }
 })
 
-test('a click on a page visited before opens it offline', { tag: '@firefox' }, async ({
-  page,
-  context,
-  publisher,
-}) => {
+test('a click on a page visited before opens it offline', async ({ page, context, publisher }) => {
   const locale = 'en'
   await visit(page, locale, 'aboutUs')
   await visit(page, locale, 'faqs')
@@ -79,7 +75,7 @@ test('a click on a page visited before opens it offline', { tag: '@firefox' }, a
   await expectReadable(page, locale, 'faqs')
 })
 
-test('the contact details open offline though never visited', { tag: '@firefox' }, async ({
+test('the contact details open offline though never visited', async ({
   page,
   context,
   publisher,
@@ -147,11 +143,7 @@ test('a form first met offline keeps its text and sends it later', async ({
   form.expectDelivered(inbox)
 })
 
-test('a new deployment shows on the very next load', { tag: '@firefox' }, async ({
-  page,
-  context,
-  publisher,
-}) => {
+test('a new deployment shows on the very next load', async ({ page, context, publisher }) => {
   const locale = 'en'
   await visit(page, locale, 'faqs')
   await visit(page, locale, 'aboutUs')
@@ -173,9 +165,11 @@ test('a new deployment shows on the very next load', { tag: '@firefox' }, async 
 })
 
 for (const locale of localeKeys) {
-  test(`a page never visited gives a page that says so, with a way on, in ${locale}`, {
-    tag: '@firefox',
-  }, async ({ page, context, publisher }) => {
+  test(`a page never visited gives a page that says so, with a way on, in ${locale}`, async ({
+    page,
+    context,
+    publisher,
+  }) => {
     await visit(page, locale, 'home')
     await goOffline({ context, publisher })
     await page.goto(pagePath(locale, 'milestone'))
@@ -197,9 +191,11 @@ for (const locale of localeKeys) {
   })
 }
 
-test('a click on a page that is nowhere to be had leaves the visitor where they are', {
-  tag: '@firefox',
-}, async ({ page, context, publisher }) => {
+test('a click on a page that is nowhere to be had leaves the visitor where they are', async ({
+  page,
+  context,
+  publisher,
+}) => {
   await visit(page, 'en', 'faqs')
   await goOffline({ context, publisher })
   const loads = documentLoads(page)

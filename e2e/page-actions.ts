@@ -119,15 +119,7 @@ export async function expectReadable(page: Page, locale: Locale, key: PageKey) {
   await expect(page.getByRole('main').getByText(pages[key].lead[locale])).toBeVisible()
   await expect(footerLink(page, locale, 'projects')).toBeVisible()
   // What is in the document is not yet on the screen: a style sheet may keep the browser waiting.
-  await expect.poll(() => page.evaluate(hasPainted)).toBe(true)
-}
-
-/** Firefox 153 reports no paint of a document that is reloaded. */
-function hasPainted(): boolean {
-  if ('hasPainted' in window) return true
-  const [visit] = performance.getEntriesByType('navigation')
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
-  return isReload && navigator.userAgent.includes('Firefox')
+  await page.waitForFunction(() => 'hasPainted' in window)
 }
 
 /** The error page inside the frame: what went wrong, a way to try again and all other ways. */

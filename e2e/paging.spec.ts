@@ -17,9 +17,7 @@ for (const locale of localeKeys) {
   const titleOf = (page: 'projects' | 'services' | 'blogs', part?: string) =>
     [part, pages[page].title[locale], company.name[locale]].filter(Boolean).join(' — ')
 
-  test(`${pagePath(locale, 'projects')}: a pager, Back and Forward`, { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test(`${pagePath(locale, 'projects')}: a pager, Back and Forward`, async ({ page }) => {
     await open(page, pagePath(locale, 'projects'))
     const landed = async (from: number, to: number) => {
       const line = showing('projects.showing', [from, to, projects.length])
@@ -36,9 +34,7 @@ for (const locale of localeKeys) {
     await landed(9, 16)
   })
 
-  test(`${pagePath(locale, 'blogs')}: a pager of buttons`, { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test(`${pagePath(locale, 'blogs')}: a pager of buttons`, async ({ page }) => {
     await open(page, pagePath(locale, 'blogs'))
     await pressWithKeyboard(page.getByRole('button', { name: text['pager.next'] }))
     const line = showing('blogs.showing', [7, Math.min(12, blogPosts.length), blogPosts.length])
@@ -52,9 +48,7 @@ for (const locale of localeKeys) {
     await expect(page).toHaveTitle(titleOf('blogs'))
   })
 
-  test(`${pagePath(locale, 'services')}: a tile, and the next service`, {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test(`${pagePath(locale, 'services')}: a tile, and the next service`, async ({ page }) => {
     await open(page, pagePath(locale, 'services'))
     const landed = async (index: number) => {
       const name = entryAt(services, index).name[locale]

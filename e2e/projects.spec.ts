@@ -21,7 +21,7 @@ for (const locale of localeKeys) {
   const step = (page: Page, direction: 'prev' | 'next') =>
     pager(page).getByRole('link', { name: words[locale][`pager.${direction}`], exact: true })
 
-  test(`${address}: each page change is a history entry`, { tag: '@engines' }, async ({ page }) => {
+  test(`${address}: each page change is a history entry`, async ({ page }) => {
     await page.goto(address)
     await hydrated(page)
     await pager(page).getByText('3', { exact: true }).click()
@@ -87,9 +87,9 @@ for (const locale of localeKeys) {
     await isOpen(page, opened)
   })
 
-  test(`${address}: a project opens by click and key, and the address follows`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`${address}: a project opens by click and key, and the address follows`, async ({
+    page,
+  }) => {
     const [first, second, third] = [at(8), at(9), at(10)]
     const lists: string[] = []
     await page.goto(`${address}?page=2&utm=a`)

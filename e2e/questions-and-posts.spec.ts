@@ -11,9 +11,9 @@ import { blogPath, pagePath, words } from './site.ts'
 for (const locale of localeKeys) {
   const text = words[locale]
 
-  test(`faqs in ${locale}: the questions, one open at a time, a second click closes`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`faqs in ${locale}: the questions, one open at a time, a second click closes`, async ({
+    page,
+  }) => {
     await page.goto(pagePath(locale, 'faqs'))
     const questions = page.getByRole('main').locator('details')
     await expect(questions.locator('summary')).toHaveText(
@@ -69,9 +69,7 @@ for (const locale of localeKeys) {
     await expect(notice(articles.length)).toBeVisible()
   })
 
-  test(`blogs in ${locale}: the arrows choose tabs the way the text runs`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`blogs in ${locale}: the arrows choose tabs the way the text runs`, async ({ page }) => {
     await page.goto(pagePath(locale, 'blogs'))
     await hydrated(page)
     const tabs = page.getByRole('tab')

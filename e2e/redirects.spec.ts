@@ -45,7 +45,7 @@ for (const locale of localeKeys) {
     `${home.replace('/home', '')}/blogs/first-blog/more`,
     `${home.replace('/home', '')}/__proto__`,
   ]
-  test(`an unknown path ends at ${home}`, { tag: '@engines' }, async ({ page }) => {
+  test(`an unknown path ends at ${home}`, async ({ page }) => {
     for (const address of unknown) {
       await page.goto(address)
       await expect(page, address).toHaveURL(home)

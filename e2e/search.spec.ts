@@ -23,9 +23,7 @@ for (const locale of localeKeys) {
   const question = faqs[3]
 
   test.describe(`the search in ${locale}`, () => {
-    test('is used with the keyboard alone', {
-      tag: locale === 'en' ? '@engines' : '@chromium-109',
-    }, async ({ page }) => {
+    test('is used with the keyboard alone', async ({ page }) => {
       await page.goto(pagePath(locale, 'projects'))
       await hydrated(page)
       const { opener, dialog, field, links, status } = partsOf(page)

@@ -47,9 +47,7 @@ for (const locale of localeKeys) {
     await expect(page).toHaveURL(pagePath(locale, 'home'))
   })
 
-  test(`${address}: before and after lead round in a ring`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`${address}: before and after lead round in a ring`, async ({ page }) => {
     await page.goto(address)
     await hydrated(page)
     const around = page.getByRole('navigation', { name: words[locale]['services.more'] })
@@ -95,9 +93,7 @@ for (const locale of localeKeys) {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test(`${address}?page=5 opened directly never shows service 1`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`${address}?page=5 opened directly never shows service 1`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>()
       Object.assign(window, { seen })
