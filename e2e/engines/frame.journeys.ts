@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url'
 import { locales } from '#app/i18n/locales.ts'
 import * as table from '#app/i18n/paths.ts'
 import { companyPages } from '#app/layouts/navigation.ts'
-import { themes } from '#app/start/protocol.ts'
 import { firstBlog } from '#content/blogs/first-blog.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
+import { themeBackgrounds as themes } from '#tools/build/theme-backgrounds.ts'
 import { output } from '../built-site.ts'
 import { phone } from '../page-actions.ts'
-import { base, blogPath, otherLocale, pagePath, words } from '../site.ts'
+import { base, blogPath, entryAt, otherLocale, pagePath, words } from '../site.ts'
 import { expect, journey } from './journey.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -100,7 +100,7 @@ async function expectTheme(visitor: Visitor, theme: keyof typeof themes) {
 }
 
 journey('the search opens with its key, finds and leads on', async ({ visitor, locale }) => {
-  const service = services[6]
+  const service = entryAt(services, 6)
   const { name } = service
   await visitor.visit(pagePath(locale, 'projects'))
   await visitor.type('/')

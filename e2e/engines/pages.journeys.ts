@@ -5,7 +5,7 @@ import { certificates } from '#content/certificates.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { phone } from '../page-actions.ts'
-import { blogPath, pagePath, words } from '../site.ts'
+import { blogPath, entryAt, pagePath, words } from '../site.ts'
 import { expect, journey } from './journey.ts'
 
 journey(
@@ -53,14 +53,15 @@ journey(
   async ({ visitor, locale }) => {
     const address = pagePath(locale, 'services')
     const text = words[locale]
-    const last = services.at(-1) ?? services[0]
+    const service = (place: number) => entryAt(services, place - 1)
+    const nameOf = (place: number) => service(place).name[locale]
     await visitor.visit(address)
     const length = await visitor.evaluate(() => history.length)
     for (const [css, label, { id, name }] of [
-      [`nav[aria-label="${text['services.all']}"] a`, services[11].name[locale], services[11]],
-      [`nav[aria-label="${text['services.more']}"] a`, text['services.next'], services[12]],
-      [`nav[aria-label="${text['services.all']}"] a`, services[0].name[locale], services[0]],
-      [`nav[aria-label="${text['services.more']}"] a`, text['services.previous'], last],
+      [`nav[aria-label="${text['services.all']}"] a`, nameOf(12), service(12)],
+      [`nav[aria-label="${text['services.more']}"] a`, text['services.next'], service(13)],
+      [`nav[aria-label="${text['services.all']}"] a`, nameOf(1), service(1)],
+      [`nav[aria-label="${text['services.more']}"] a`, text['services.previous'], service(0)],
     ] as const) {
       await visitor.click(css, label)
       await visitor.expectTexts('main h2', [name[locale]])
@@ -69,7 +70,7 @@ journey(
     }
     expect(await visitor.evaluate(() => history.length)).toBe(length)
     await visitor.visit(`${address}?page=5`)
-    await visitor.expectTexts('main h2', [services[4].name[locale]])
+    await visitor.expectTexts('main h2', [nameOf(5)])
   },
   { inTurns: true },
 )
