@@ -78,6 +78,9 @@ export async function startFirefox(): Promise<Browser> {
 // biome-ignore lint/suspicious/noExplicitAny: the answers differ from command to command
 type Result = any
 
+/** In ms, of one command. */
+const mostTime = 60_000
+
 type Answer = Readonly<{ result?: Result; error?: string; message?: string }>
 
 type Send = (method: string, params: object) => Promise<Result>
@@ -97,9 +100,11 @@ async function connect(address: string): Promise<{ send: Send; complaints: strin
   })
   const send: Send = async (method, params) => {
     const id = waiting.size + 1
-    const answer = await new Promise<Answer>((resolve) => {
+    const answer = await new Promise<Answer>((resolve, reject) => {
       waiting.set(id, resolve)
       socket.send(JSON.stringify({ id, method, params }))
+      const give = () => reject(new Error(`${method} ${JSON.stringify(params)}: no answer`))
+      setTimeout(give, mostTime).unref()
     })
     if (answer.error) throw new Error(`${method}: ${answer.error} ${answer.message}`)
     return answer.result
