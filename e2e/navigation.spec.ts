@@ -3,6 +3,7 @@ import { firstBlog } from '#content/blogs/first-blog.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
+import { scrollEnded } from './page-actions.ts'
 import { base, blogPath, dataPath, pagePath, siteUrl, words } from './site.ts'
 
 test.use(inMotion)
@@ -17,10 +18,10 @@ for (const locale of localeKeys) {
     await hydrated(page)
     const loads = documentLoads(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page
+    const link = page
       .getByRole('contentinfo')
       .getByRole('link', { name: pages.solutions.name[locale], exact: true })
-      .click()
+    await link.click()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(pages.solutions.heading[locale])
     await expect(heading).toBeFocused()
@@ -36,6 +37,19 @@ for (const locale of localeKeys) {
     await page.goBack()
     await expect(page).toHaveURL(blogPath(locale, 'first-blog'))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    await page.goForward()
+    await expect(heading).toHaveText(pages.solutions.heading[locale])
+    await expect(heading).toBeFocused()
+    // Nothing was pressed where one has only scrolled.
+    await page.evaluate(() => scrollTo(0, 1500))
+    await page.evaluate(scrollEnded)
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await page.goForward()
+    await expect(heading).toHaveText(pages.solutions.heading[locale])
+    await expect(page.locator('main :focus')).toBeInViewport()
   })
 
   if (locale === 'en')

@@ -1,17 +1,18 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, IntlProvider } from 'react-intl'
-import { Outlet, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { FollowLinks } from '#app/components/link.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import type { MessageId } from '#app/i18n/intl.ts'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
-import { canonicalPath, dataPath } from '#app/i18n/paths.ts'
+import { dataPath } from '#app/i18n/paths.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import { cacheDataFile, loadDataFile, pageDataPath } from '#app/platform/data-file.ts'
 import { whenHydrated } from '#app/platform/late-component.tsx'
 import type { Locale } from '#content/types.ts'
 import styles from './create-layout.module.css'
 import { ErrorPage } from './error-page.tsx'
+import { FocusOnNewPage } from './focus-on-new-page.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -123,21 +124,5 @@ function CachePageData() {
     // Does nothing for a list's further page: `usePagedRoute` has cached page 1 before.
     if (loaderData) cacheDataFile(pageDataPath(pathname), loaderData)
   }, [pathname, loaderData])
-  return null
-}
-
-/** After a path change, screen readers and keyboards start at the new page's heading. */
-function FocusOnNewPage() {
-  const path = canonicalPath(useLocation().pathname)
-  const type = useNavigationType()
-  const shown = useRef(path)
-  // In the same task as the router's scrolling, so that the browser lays the page out once for both.
-  useLayoutEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
-    // The style sheet lets only pages after the first one fade in.
-    document.querySelector('main')?.setAttribute('data-navigated', '')
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: type === 'POP' })
-  }, [path, type])
   return null
 }

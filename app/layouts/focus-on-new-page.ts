@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { canonicalPath } from '#app/i18n/paths.ts'
+
+/** The link or heading that was last pressed or focused, as a selector, by entry of the history. */
+const lastUsed = new Map<string, string>()
+
+/**
+ * After a path change, screen readers and keyboards start at the new page's heading. Back and Forward restore
+ * the position on the page: there they start at what was last used there, or at what is in the window,
+ * so that the next Tab does not scroll the page away.
+ */
+export function FocusOnNewPage() {
+  const { pathname, key } = useLocation()
+  const type = useNavigationType()
+  const path = canonicalPath(pathname)
+  const shown = useRef(path)
+  // In the same task as the router's scrolling, so that the browser lays the page out once for both.
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    // The style sheet lets only pages after the first one fade in.
+    document.querySelector('main')?.setAttribute('data-navigated', '')
+    if (type !== 'POP') return document.querySelector<HTMLElement>('h1')?.focus()
+    // The router's scrolling is a later layout effect of the same commit.
+    queueMicrotask(() => focusInWindow(lastUsed.get(key)))
+  }, [path, type, key])
+  useLayoutEffect(() => {
+    const note = ({ target }: Event) => {
+      const part = target instanceof Element && target.closest('a[href], h2[id]')
+      if (!part) return
+      const name = part.id ? 'id' : 'href'
+      // Header and footer have the same links.
+      const place = part.closest('main, footer')?.localName ?? 'header'
+      lastUsed.set(key, `${place} [${name}="${CSS.escape(part.getAttribute(name) ?? '')}"]`)
+    }
+    // Safari focuses no link that is clicked.
+    const types = ['focusin', 'click']
+    for (const event of types) addEventListener(event, note)
+    return () => {
+      for (const event of types) removeEventListener(event, note)
+    }
+  }, [key])
+  return null
+}
+
+/** Without scrolling. The page's heading, wherever it is, if nothing in the window takes the focus. */
+function focusInWindow(used: string | undefined): void {
+  const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const heading = find('h1')
+  const inWindow = [used ? find(used) : [], heading, find('main :is(a, button, [tabindex])')]
+    .flat()
+    .filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+  for (const element of [...inWindow, ...heading]) {
+    element.focus({ preventScroll: true })
+    if (document.activeElement === element) return
+  }
+}
