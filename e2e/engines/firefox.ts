@@ -38,6 +38,8 @@ export async function startFirefox(): Promise<Browser> {
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const firefox = spawn(findFirefox() ?? 'firefox', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  // A worker that is stopped closes nothing.
+  process.once('exit', () => firefox.kill())
   let origin = ''
   for await (const line of createInterface(firefox.stderr)) {
     origin = line.match(/WebDriver BiDi listening on (\S+)/)?.[1] ?? ''
