@@ -18,11 +18,13 @@ import { stopAtContentProblems } from './tools/build/stop-at-content-problems.ts
 import { themeBackgrounds } from './tools/build/theme-backgrounds.ts'
 import { pictures } from './tools/media/pictures-plugin.ts'
 import { chromiumLaunch } from './tools/serve/chromium.ts'
-import { basePath, noSettings } from './tools/serve/settings.ts'
+import { basePath, noSettings, stopAtSettingProblems } from './tools/serve/settings.ts'
 
 const isTest = Boolean(process.env.VITEST)
 
 const root = import.meta.dirname
+
+if (!isTest) stopAtSettingProblems(root, process.env.NODE_ENV ?? 'production')
 
 const icuParser = '@formatjs/icu-messageformat-parser'
 

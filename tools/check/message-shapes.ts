@@ -34,7 +34,7 @@ function problemOf(locale: Locale, text: unknown, english: unknown): string | un
   const script = /\p{L}/u.test(words.join('')) && languageRules[locale].otherScript(words.join(''))
   if (script) return `${script}: write the ${name} text`
   const values = valuesOf(parts)
-  const expected = valuesOf(parsed(english) ?? [])
+  const expected = valuesOf(parsed(english) ?? parts)
   if (values.join() !== expected.join()) {
     return `has ${shown(values)}, and en.ts has ${shown(expected)}: write the same`
   }

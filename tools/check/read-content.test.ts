@@ -19,6 +19,14 @@ it('any other failure keeps its words, in one line', () => {
   )
 })
 
+it('a file that is not there is told with the one that asks for it', () => {
+  const message =
+    'Failed to load url ./a.ts (resolved id: ./a.ts) in /site/content/services.ts. Does the file exist?'
+  expect(unreadable('/site', new Error(message))).toMatch(
+    /^content\/services\.ts: no file \.\/a\.ts: see /,
+  )
+})
+
 it('a failure whose words name no file is told with the line that threw it', () => {
   const error = new ReferenceError('giss is not defined')
   error.stack = 'ReferenceError: giss is not defined\n    at /site/content/services.ts:31:3'

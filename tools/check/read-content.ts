@@ -22,7 +22,10 @@ export async function readContent(root: string): Promise<ContentReport> {
 export function unreadable(root: string, error: unknown): string {
   const { message = `${error}`, stack } = error as Error
   const escapes = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
-  const text = message.replaceAll(escapes, '').replaceAll(`${root}/`, '')
+  const text = message
+    .replaceAll(escapes, '')
+    .replaceAll(`${root}/`, '')
+    .replace(/Failed to load url (\S+) .* in (\S+)\. Does the file exist\?/, '$2: no file $1')
   const place = text.match(/\[ (\S+:\d+:\d+) \]/)?.[1]
   const problem = text.match(/\[PARSE_ERROR\] (.*)/)?.[1]
   if (place && problem) {

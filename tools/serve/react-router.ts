@@ -6,7 +6,7 @@ export function outputDirectory(root: string): string {
   return path.join(root, 'build', 'client')
 }
 
-/** In a process of its own. @throws Error when it fails */
+/** In a process of its own, which says what is wrong; where that fails, this one ends with its code. */
 export async function runReactRouter(
   root: string,
   command: 'build' | 'dev',
@@ -20,5 +20,5 @@ export async function runReactRouter(
     stdio: 'inherit',
   })
   const [code] = await once(run, 'exit')
-  if (code) throw new Error(`react-router ${command} ended with code ${code}`)
+  if (code) process.exit(code)
 }
