@@ -23,11 +23,11 @@ const newPage: Row = [44, 122, 100]
  */
 const pages: Readonly<Record<string, Row>> = {
   '/home': [44, 121],
-  '/about-us': [37, 118.5],
+  '/about-us': [37, 119],
   '/services': [38, 120.5],
   '/solutions': [35, 119],
-  '/certificates': [36, 118.5],
-  '/milestone': [36, 118],
+  '/certificates': [36, 119],
+  '/milestone': [36, 118.5],
   '/projects': [40, 121.5],
   '/client-and-partner': [37, 118.5],
   '/contact-us': [36, 120.5],
