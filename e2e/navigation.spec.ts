@@ -3,10 +3,9 @@ import { firstBlog } from '#content/blogs/first-blog.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
-import { scrollEnded } from './page-actions.ts'
 import { base, blogPath, dataPath, pagePath, siteUrl, words } from './site.ts'
 
-test.use(inMotion)
+test.use({ ...inMotion, hasMap: false })
 
 for (const locale of localeKeys) {
   const text = words[locale]
@@ -42,14 +41,6 @@ for (const locale of localeKeys) {
     await page.goForward()
     await expect(heading).toHaveText(pages.solutions.heading[locale])
     await expect(heading).toBeFocused()
-    // Nothing was pressed where one has only scrolled.
-    await page.evaluate(() => scrollTo(0, 1500))
-    await page.evaluate(scrollEnded)
-    await page.goBack()
-    await expect(link).toBeFocused()
-    await page.goForward()
-    await expect(heading).toHaveText(pages.solutions.heading[locale])
-    await expect(page.locator('main :focus')).toBeInViewport()
   })
 
   if (locale === 'en')

@@ -7,8 +7,8 @@ const lastUsed = new Map<string, string>()
 
 /**
  * After a path change, screen readers and keyboards start at the new page's heading. Back and Forward restore
- * the position on the page: there they start at what was last used there, or at what is in the window,
- * so that the next Tab does not scroll the page away.
+ * the position on the page: there they start at what was last used there, so that the next Tab does not scroll the
+ * page away.
  */
 export function FocusOnNewPage() {
   const { pathname, key } = useLocation()
@@ -44,18 +44,13 @@ export function FocusOnNewPage() {
   return null
 }
 
-/** Without scrolling. The page's heading, wherever it is, if nothing in the window takes the focus. */
+/** Without scrolling. The page's heading, wherever it is, if what was used is not in the window. */
 function focusInWindow(used: string | undefined): void {
-  const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-  const heading = find('h1')
-  const inWindow = [used ? find(used) : [], heading, find('main :is(a, button, [tabindex])')]
-    .flat()
-    .filter((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight
-    })
-  for (const element of [...inWindow, ...heading]) {
-    element.focus({ preventScroll: true })
-    if (document.activeElement === element) return
-  }
+  const parts = used ? document.querySelectorAll<HTMLElement>(used) : []
+  const part = [...parts].find((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+  const target = part ?? document.querySelector<HTMLElement>('h1')
+  target?.focus({ preventScroll: true })
 }
