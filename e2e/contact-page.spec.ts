@@ -100,7 +100,7 @@ test('the map comes when it is near, and has a name', async ({ page }) => {
 })
 
 test.describe('a map that cannot be had', () => {
-  test.use({ hasMap: false, allowComplaints: /Failed to load resource/ })
+  test.use({ allowComplaints: /Failed to load resource/ })
 
   test('leaves the drawing, the address and the way to a map', async ({ page, context }) => {
     await context.route('https://www.openstreetmap.org/**', (route) => route.abort())

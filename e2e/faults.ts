@@ -150,7 +150,7 @@ export function forEachFault(
 ) {
   for (const [row, fault] of faults.entries()) {
     test.describe(`${fault.name}${where}`, () => {
-      test.use({ allowComplaints: fault.says, hasMap: fault.name !== 'map' })
+      test.use({ allowComplaints: fault.says })
       const ways = (fault.symptoms ?? symptoms).filter((symptom) => chosen.includes(symptom))
       for (const [column, symptom] of ways.entries()) {
         const locale = localeKeys[(row + column) % localeKeys.length] ?? 'en'
