@@ -27,7 +27,7 @@ export function FocusOnNewPage() {
   }, [path, type, key])
   useLayoutEffect(() => {
     const note = ({ target }: Event) => {
-      const part = target instanceof Element && target.closest('a[href], h2[id]')
+      const part = target instanceof Element && target.closest('a[href], h2[id][tabindex]')
       if (!part) return
       const name = part.id ? 'id' : 'href'
       // Header and footer have the same links.
