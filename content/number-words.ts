@@ -36,13 +36,14 @@ const inWords: Readonly<Record<Locale, (number: number) => readonly string[]>> =
   },
   ar: (number) => {
     const ten = arabicTens[Math.floor(number / 10) - 2]
-    const [masculine, feminine] = arabic[(number % 10) - 1] ?? []
+    const unitForms = arabic[(number % 10) - 1] ?? []
+    const [masculine, feminine] = unitForms
     if (number === 0) return ['صفر']
     if (number <= 10) return arabic[number - 1] ?? []
     if (!ten) return arabicTeens[number - 11] ?? [`${masculine} عشر`, `${feminine} عشرة`]
     const tens = [`${ten}ون`, `${ten}ين`]
     if (!masculine) return tens
-    const units = [...(arabic[(number % 10) - 1] ?? []), ...(number % 10 === 1 ? ['إحدى'] : [])]
+    const units = [...unitForms, ...(number % 10 === 1 ? ['إحدى'] : [])]
     return units.flatMap((unit) => tens.map((word) => `${unit} و${word}`))
   },
 }

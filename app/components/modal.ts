@@ -5,7 +5,7 @@ export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close()
 }
 
-/** A ref. */
+/** A ref: its dialog closes when the visitor goes Back. */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close()
   addEventListener('popstate', close)
