@@ -6,9 +6,9 @@ import { canonicalPath } from '#app/i18n/paths.ts'
 const lastUsed = new Map<string, string>()
 
 /**
- * After a path change, screen readers and keyboards start at the new page's heading. Back and Forward restore
- * the position on the page: there they start at what was last used there, so that the next Tab does not scroll the
- * page away.
+ * After a path change, screen readers and keyboards start at the new page's heading. Back and Forward
+ * restore the position on a page: they start at what was last used on that page, so that the next Tab
+ * does not scroll the page away.
  */
 export function FocusOnNewPage() {
   const { pathname, key } = useLocation()
