@@ -57,7 +57,7 @@ export const pages = {
       ar: 'سبع عشرة خدمة، منفردة أو مجتمعة',
     },
     lead: {
-      en: 'Each says whom it is for, how long it takes, who works on it, and where we have done it.',
+      en: 'Each says who needs it, how long it takes, who does the work and where we did it.',
       ar: 'مع كل خدمة: لمن هي، وكم تستغرق، ومن يعمل عليها، ومشروع نفّذناها فيه.',
     },
   },
@@ -93,7 +93,7 @@ export const pages = {
     },
     heading: {
       en: 'Six certificates and registrations, and who gave them',
-      ar: 'ست شهادات وتسجيلات، ومن منحها',
+      ar: 'ست شهادات وتسجيلات والجهات المانحة',
     },
     lead: {
       en: 'Four are assessments of our work, two are registrations. Each names the body that gave it, its number and the day it expires. Select a certificate to enlarge it.',
