@@ -28,17 +28,11 @@ export const blogPosts = [
     link: '/blogs/first-blog',
     imgSrc: {
       file: 'weave-limestone.svg',
-      alt: {
-        en: 'Threads running in two directions, woven into a cloth',
-        ar: 'خيوط في اتجاهين تلتقي في نسيج',
-      },
+      alt: { en: '', ar: '' },
     },
     bgSrc: {
       file: 'weave-deep.svg',
-      alt: {
-        en: 'A close view of a weave, thread over thread',
-        ar: 'نسيج عن قرب، خيط فوق خيط',
-      },
+      alt: { en: '', ar: '' },
     },
     title: {
       en: 'Data sharing between public bodies, without the PDF',
@@ -59,17 +53,11 @@ export const blogPosts = [
     link: '/blogs/first-blog',
     imgSrc: {
       file: 'crop-saffron.svg',
-      alt: {
-        en: 'Part of the Arabic word minwal, enlarged until it fills the frame',
-        ar: 'جزء من كلمة منوال، مكبّر حتى ملأ الإطار',
-      },
+      alt: { en: '', ar: '' },
     },
     bgSrc: {
       file: 'crop-mist.svg',
-      alt: {
-        en: 'Strokes of square Kufic writing, drawn as parallel threads',
-        ar: 'خط كوفي مربّع مرسوم بخيوط متوازية',
-      },
+      alt: { en: '', ar: '' },
     },
     title: {
       en: 'Arabic text is not an edge case for search',
@@ -90,17 +78,11 @@ export const blogPosts = [
     link: '/blogs/first-blog',
     imgSrc: {
       file: 'city-aqua.svg',
-      alt: {
-        en: 'A street grid with ribbons crossing it',
-        ar: 'شبكة شوارع تعبرها أشرطة من الخيوط',
-      },
+      alt: { en: '', ar: '' },
     },
     bgSrc: {
       file: 'city-deep.svg',
-      alt: {
-        en: 'Ribbons of thread over the plan of a city',
-        ar: 'أشرطة من الخيوط فوق مخطّط مدينة',
-      },
+      alt: { en: '', ar: '' },
     },
     title: {
       en: 'An address is not yet a location',
@@ -121,17 +103,11 @@ export const blogPosts = [
     link: '/blogs/first-blog',
     imgSrc: {
       file: 'steps-mist.svg',
-      alt: {
-        en: 'Ribbons climbing in even steps',
-        ar: 'أشرطة تصعد درجات متساوية',
-      },
+      alt: { en: '', ar: '' },
     },
     bgSrc: {
       file: 'steps-petrol.svg',
-      alt: {
-        en: 'A stair of parallel threads',
-        ar: 'درج من خيوط متوازية',
-      },
+      alt: { en: '', ar: '' },
     },
     title: {
       en: 'Handing over a system without handing over a debt',
@@ -152,17 +128,11 @@ export const blogPosts = [
     link: '/blogs/first-blog',
     imgSrc: {
       file: 'dots-deep.svg',
-      alt: {
-        en: 'Columns of dots, each of a different height',
-        ar: 'أعمدة من النقاط متفاوتة الارتفاع',
-      },
+      alt: { en: '', ar: '' },
     },
     bgSrc: {
       file: 'weave-aqua.svg',
-      alt: {
-        en: 'Parallel threads passing over and under others',
-        ar: 'خيوط متوازية تمرّ فوق خيوط أخرى وتحتها',
-      },
+      alt: { en: '', ar: '' },
     },
     title: {
       en: 'Who may see this column, and until when',
@@ -183,17 +153,11 @@ export const blogPosts = [
     link: '/blogs/first-blog',
     imgSrc: {
       file: 'city-limestone.svg',
-      alt: {
-        en: 'City blocks with ribbons running between them',
-        ar: 'مربّعات سكنية تجري بينها أشرطة',
-      },
+      alt: { en: '', ar: '' },
     },
     bgSrc: {
       file: 'crop-limestone.svg',
-      alt: {
-        en: 'A corner of square Arabic writing, much enlarged',
-        ar: 'زاوية من كتابة عربية مربّعة، مكبّرة كثيرًا',
-      },
+      alt: { en: '', ar: '' },
     },
     title: {
       en: 'Who drew the district boundary',
@@ -214,17 +178,11 @@ export const blogPosts = [
     link: '/blogs/first-blog',
     imgSrc: {
       file: 'steps-saffron.svg',
-      alt: {
-        en: 'Ribbons rising from step to step',
-        ar: 'أشرطة ترتفع من درجة إلى التي تليها',
-      },
+      alt: { en: '', ar: '' },
     },
     bgSrc: {
       file: 'dots-mist.svg',
-      alt: {
-        en: 'A distribution drawn in dots around a tall column',
-        ar: 'توزيع من النقاط حول عمود مرتفع',
-      },
+      alt: { en: '', ar: '' },
     },
     title: {
       en: 'A target is a promise with a date',
@@ -245,17 +203,11 @@ export const blogPosts = [
     link: '/blogs/first-blog',
     imgSrc: {
       file: 'dots-aqua.svg',
-      alt: {
-        en: 'Dots gathered in columns, like a tally',
-        ar: 'نقاط مجتمعة في أعمدة كأنها حصيلة عدّ',
-      },
+      alt: { en: '', ar: '' },
     },
     bgSrc: {
       file: 'steps-deep.svg',
-      alt: {
-        en: 'Threads that turn at each step and climb on',
-        ar: 'خيوط تنعطف عند كل درجة ثم تواصل الصعود',
-      },
+      alt: { en: '', ar: '' },
     },
     title: {
       en: 'What we ask before we train a model',

@@ -8,8 +8,8 @@ export const home = {
     ar: 'بيانات وبرمجيات أعمال واستشارات',
   },
   heroCaption: {
-    en: 'Beads in columns. The tallest, in saffron, is the mode, which Arabic calls the minwal.',
-    ar: 'أعمدة من الخرز، أطولها بلون الزعفران، وهو المنوال في لغة الإحصاء.',
+    en: 'The tallest column is the mode, the most frequent value. Arabic calls it the minwal.',
+    ar: 'أطول الأعمدة هو المنوال في لغة الإحصاء، أي القيمة الأكثر تكرارًا.',
   },
   logosCaption: {
     en: 'We build on the platforms our clients already use',
@@ -89,30 +89,21 @@ export const home = {
       id: 1,
       picture: {
         file: 'city-deep.svg',
-        alt: {
-          en: 'A street grid crossed by ribbons of thread that turn at a plot',
-          ar: 'شبكة شوارع تعبرها أشرطة من الخيوط تنعطف عند قطعة أرض',
-        },
+        alt: { en: '', ar: '' },
       },
     },
     {
       id: 3,
       picture: {
         file: 'steps-mist.svg',
-        alt: {
-          en: 'Ribbons climbing in steps, like berths along a quay',
-          ar: 'أشرطة تصعد درجة بعد درجة، كالأرصفة على طول الميناء',
-        },
+        alt: { en: '', ar: '' },
       },
     },
     {
       id: 5,
       picture: {
         file: 'crop-limestone-6.svg',
-        alt: {
-          en: 'Part of the word minwal, its ribbons laid out like the blocks of a district',
-          ar: 'جزء من كلمة منوال، تتوزّع أشرطته كمربّعات حي سكني',
-        },
+        alt: { en: '', ar: '' },
       },
     },
   ],

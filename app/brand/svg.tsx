@@ -4,9 +4,6 @@ export type RenderedSvg = Readonly<{
   markup: string
 }>
 
-/** Of a page's head, with what it counts. */
-export type HeadDrawing = RenderedSvg & Readonly<{ caption: string }>
-
 type SvgProps = Readonly<{ drawing: RenderedSvg; className?: string | undefined }>
 
 /** A drawing from loader data; the parent sets its size. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SevenShapes } from '#app/brand/seven-shapes.tsx'
-import { type HeadDrawing, Svg } from '#app/brand/svg.tsx'
+import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { Kicker } from './kicker.tsx'
 import styles from './page-head.module.css'
 
@@ -13,7 +13,7 @@ type PageHeadProps = Readonly<{
   /** Links after the lead. */
   wayOut?: ReactNode
   /** Beside the words on wide screens. */
-  drawing?: HeadDrawing
+  drawing?: RenderedSvg
   /** Moves the seven background shapes, so that no two pages look alike. */
   turn?: number
   /** Beside the words, over the drawing. */
@@ -38,11 +38,6 @@ export function PageHead({ children, drawing, sideLayout = 'drawing', ...props }
           <div className={styles.beside}>
             {drawing && <Svg drawing={drawing} />}
             {children}
-            {drawing && (
-              <p className={styles.caption} data-text="caption">
-                {drawing.caption}
-              </p>
-            )}
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ import { about } from '#content/about.ts'
 import { branches } from '#content/branches.ts'
 import type { AboutContent, Locale } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
-import { headDrawing, intro } from './intro.server.ts'
+import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
 
@@ -15,7 +15,7 @@ export function aboutView(locale: Locale) {
   const words = localize<Omit<AboutContent, 'figures'>>(locale, rest)
   return {
     intro: intro(locale, 'aboutUs'),
-    drawing: headDrawing(locale, 'heads.offices', OfficeWord, { offices: branches.length }),
+    drawing: renderSvg(OfficeWord, { offices: branches.length }),
     newsletter: newsletterView(locale, letters[0]),
     paragraphs: words.intro,
     whyUs: {

@@ -6,7 +6,7 @@ import { formatContentDate } from '#app/i18n/format-date.ts'
 import { certificates } from '#content/certificates.ts'
 import { company } from '#content/company.ts'
 import type { Certificate, Locale } from '#content/types.ts'
-import { headDrawing, intro } from './intro.server.ts'
+import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { type PictureView, pictureView } from './pictures.server.ts'
 
@@ -14,9 +14,7 @@ import { type PictureView, pictureView } from './pictures.server.ts'
 export function certificatesView(locale: Locale) {
   return {
     intro: intro(locale, 'certificates'),
-    drawing: headDrawing(locale, 'heads.certificates', CertificateSeals, {
-      count: certificates.length,
-    }),
+    drawing: renderSvg(CertificateSeals, { count: certificates.length }),
     isSample: company.isSample,
     certificates: certificates.map(
       ({ id, title, description, source, image, columns, ...paper }: Certificate) => ({

@@ -1,4 +1,5 @@
 import { CompanyRings } from '#app/art/heads/company-rings.tsx'
+import { renderSvg } from '#app/art/render-svg.server.ts'
 import { letters } from '#app/brand/identity.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { about } from '#content/about.ts'
@@ -8,7 +9,7 @@ import { projects } from '#content/projects.ts'
 import type { Client, Locale } from '#content/types.ts'
 import { partnerView } from './clients.server.ts'
 import { figureView } from './figures.server.ts'
-import { headDrawing, intro } from './intro.server.ts'
+import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
 import { logoView } from './pictures.server.ts'
 import { projectHref } from './project-stories.server.ts'
@@ -18,7 +19,7 @@ export function clientGridView(locale: Locale) {
   const counts = { clients: clients.length, partners: carouselLogos.length + partners.length }
   return {
     intro: intro(locale, 'clientAndPartner'),
-    drawing: headDrawing(locale, 'heads.companies', CompanyRings, counts),
+    drawing: renderSvg(CompanyRings, counts),
     newsletter: newsletterView(locale, letters[4]),
     /** The head shows it with a plus sign. */
     figure: figureView(locale, teams),

@@ -1,10 +1,11 @@
 import { ResultThreads } from '#app/art/heads/result-threads.tsx'
+import { renderSvg } from '#app/art/render-svg.server.ts'
 import { letters } from '#app/brand/identity.ts'
 import { milestones } from '#content/milestones.ts'
 import { sectorNames } from '#content/sectors.ts'
 import type { Locale } from '#content/types.ts'
 import { clientView } from './clients.server.ts'
-import { headDrawing, intro } from './intro.server.ts'
+import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
 import { projectHref, projectOf } from './project-stories.server.ts'
 import { yearOf } from './projects-by-year.server.ts'
@@ -12,7 +13,7 @@ import { yearOf } from './projects-by-year.server.ts'
 export function milestonesView(locale: Locale) {
   return {
     intro: intro(locale, 'milestone'),
-    drawing: headDrawing(locale, 'heads.milestones', ResultThreads, {
+    drawing: renderSvg(ResultThreads, {
       results: milestones.map(({ points }) => points[locale].length),
     }),
     newsletter: newsletterView(locale, letters[1]),

@@ -24,16 +24,13 @@ const alsoRead = 6
 export function blogsView(locale: Locale) {
   return {
     intro: intro(locale, 'blogs'),
-    drawing: {
-      ...renderSvg(PostStaff, {
-        posts: postsOf('all').map(({ id, subject }) => ({
-          isWritten: articleOf(id) !== undefined,
-          subject: blogSubjectKeys.indexOf(subject),
-        })),
-        subjects: blogSubjectKeys.length,
-      }),
-      caption: postsOf('all').length > 0 ? formatMessage(locale, 'heads.posts') : '',
-    },
+    drawing: renderSvg(PostStaff, {
+      posts: postsOf('all').map(({ id, subject }) => ({
+        isWritten: articleOf(id) !== undefined,
+        subject: blogSubjectKeys.indexOf(subject),
+      })),
+      subjects: blogSubjectKeys.length,
+    }),
     subjects: blogSubjectKeys.map((id) => ({ id, label: blogSubjects[id][locale] })),
     /** In words. */
     count: formatMessage(locale, 'blogs.count', { count: postsOf('all').length }),

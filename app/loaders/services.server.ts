@@ -7,7 +7,7 @@ import { namedPageHref, pageHref, slicePage } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Service } from '#content/types.ts'
-import { headDrawing, intro } from './intro.server.ts'
+import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { pictureView } from './pictures.server.ts'
 import { projectLink } from './project-stories.server.ts'
@@ -59,7 +59,7 @@ export type ServiceView = ReturnType<typeof serviceView>
 export function servicesView(locale: Locale) {
   return {
     intro: intro(locale, 'services'),
-    drawing: headDrawing(locale, 'heads.services', ServiceThreads, { parts: serviceParts }),
+    drawing: renderSvg(ServiceThreads, { parts: serviceParts }),
     tiles: serviceTiles(locale),
     /** Fills the grid after the last tile. */
     tilesDrawing: renderSvg(LastTile, {}),

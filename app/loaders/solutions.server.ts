@@ -6,7 +6,7 @@ import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Locale, SolutionsContent } from '#content/types.ts'
 import { figureView } from './figures.server.ts'
-import { headDrawing, intro } from './intro.server.ts'
+import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { projectLink, projectOf } from './project-stories.server.ts'
 import { serviceHref } from './services.server.ts'
@@ -20,7 +20,7 @@ export function solutionsView(locale: Locale) {
   const counts = { solutions: solutions.cards.length, sectors: solutions.sectorList.length }
   return {
     intro: intro(locale, 'solutions'),
-    drawing: headDrawing(locale, 'heads.solutions', SolutionWeave, counts),
+    drawing: renderSvg(SolutionWeave, counts),
     provide: {
       head: words.provide,
       cards: words.cards.map(({ icon, service, project, ...card }) => ({

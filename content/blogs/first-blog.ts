@@ -20,17 +20,11 @@ export const firstBlog = {
   date: '2025-05-12',
   imgSrc: {
     file: 'dots-petrol.svg',
-    alt: {
-      en: 'A distribution drawn in dots, its tallest column in saffron',
-      ar: 'توزيع مرسوم بالنقاط، وعموده الأطول بلون الزعفران',
-    },
+    alt: { en: '', ar: '' },
   },
   bgSrc: {
     file: 'band-petrol.svg',
-    alt: {
-      en: 'The Arabic word minwal, drawn again and again in parallel threads',
-      ar: 'كلمة منوال مكرّرة، مرسومة بخيوط متوازية',
-    },
+    alt: { en: '', ar: '' },
   },
   title: {
     en: 'What a KPI owes the person who reads it',
@@ -295,8 +289,8 @@ export const firstBlog = {
       },
       figure: {
         caption: {
-          en: 'A bead for each of the municipality’s 214 indicators, 2023',
-          ar: 'خرزة لكل مؤشر من مؤشرات الأمانة الـ214، 2023',
+          en: 'What came of the municipality’s 214 indicators, 2023',
+          ar: 'ما آلت إليه مؤشرات الأمانة الـ214، 2023',
         },
         isCounted: true,
         rows: [

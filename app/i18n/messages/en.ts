@@ -43,16 +43,6 @@ export default {
   'home.allCertificates': 'All certificates',
   'home.allPosts': 'All posts',
 
-  'heads.offices': 'A bead for each office; the head office is saffron.',
-  'heads.services': 'A thread for each service; a bead for each of its parts and deliverables.',
-  'heads.solutions': 'Solutions run down, sectors across.',
-  'heads.certificates': 'A seal for each certificate and registration.',
-  'heads.milestones': 'A thread for each milestone; a bead for each result.',
-  'heads.companies': 'A bead for each client, a hollow one for each partner.',
-  'heads.questions': 'A knot for each question, as long as its answer.',
-  'heads.posts':
-    'A thread for each subject. The saffron bead is written; the hollow ones are in preparation.',
-
   'logos.pause': 'Pause the logos',
 
   'posts.previous': 'Previous posts',
