@@ -135,7 +135,7 @@ export const fixture: Content = {
       timeZone: 'Asia/Riyadh',
     },
   ],
-  carouselLogos: [{ key: 'lumenfind', name: 'Lumenfind', logo: 'M2 2H30' }],
+  carouselLogos: [{ key: 'lumenfind', name: 'Lumenfind', use: text('Search'), logo: 'M2 2H30' }],
   certificates: [
     {
       id: 1,
@@ -212,7 +212,7 @@ export const fixture: Content = {
   ],
   newsletter: call,
   pages: Object.fromEntries(Object.keys(pages).map((key) => [key, intro])) as Content['pages'],
-  partners: [{ key: 'quernstack', name: 'Quernstack', logo: 'M6 2H26' }],
+  partners: [{ key: 'quernstack', name: 'Quernstack', use: text('Pipelines'), logo: 'M6 2H26' }],
   projects: [
     {
       ...project(1, '2025-03-12', 'wadi'),

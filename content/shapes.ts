@@ -225,6 +225,7 @@ const client = entry({ key, name: ownName, sector, logo })
 const partner = entry({
   key,
   name: string().required().meta({ write: "the product's name" }),
+  use: text,
   logo,
 })
 

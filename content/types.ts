@@ -66,6 +66,8 @@ export type Partner = Readonly<{
   key: string
   /** Product names stay in Latin script in both languages. */
   name: string
+  /** What we build with it, in two or three words. */
+  use: Localized
   logo: Logo
 }>
 

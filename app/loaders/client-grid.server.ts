@@ -38,7 +38,10 @@ export function clientGridView(locale: Locale) {
         ...(count > 1 && { projects: count, counted }),
       }
     }),
-    partners: [...carouselLogos, ...partners].map(partnerView),
+    partners: [...carouselLogos, ...partners].map((partner) => ({
+      ...partnerView(partner),
+      use: partner.use[locale],
+    })),
   }
 }
 

@@ -11,6 +11,6 @@ export function clientView(locale: Locale, key: ClientKey) {
   return { name: client.name[locale], logo: logoView(client.logo) }
 }
 
-export function partnerView({ logo, ...partner }: Partner) {
-  return { ...partner, logo: logoView(logo) }
+export function partnerView({ key, name, logo }: Partner) {
+  return { key, name, logo: logoView(logo) }
 }

@@ -109,7 +109,7 @@ export default {
   'post.share.linkedin': 'مشاركة المقال على لينكد إن (يُفتح في علامة تبويب جديدة)',
   'post.share.address': 'رابط هذا المقال',
   'clients.clients': 'العملاء',
-  'clients.partners': 'الشركاء التقنيون',
+  'clients.partners': 'الشركاء التقنيون ودورهم في عملنا',
   'clients.projects':
     '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}} في السجلّ',
   'clients.yourName': 'مكان لاسم جهتكم',

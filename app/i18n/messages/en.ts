@@ -103,7 +103,7 @@ export default {
   'post.share.linkedin': 'Share this post on LinkedIn (opens in a new tab)',
   'post.share.address': 'the link to this post',
   'clients.clients': 'Clients',
-  'clients.partners': 'Technology partners',
+  'clients.partners': 'Technology partners, and their part in our work',
   'clients.projects': '{count, plural, one {# project} other {# projects}} in the register',
   'clients.yourName': 'A place for your name',
   'clients.contact': 'Contact us',

@@ -9,7 +9,9 @@ import type { ClientGridView } from '#app/loaders/client-grid.server.ts'
 import { ClientGrid } from './client-grid.tsx'
 import '#app/styles/global.css'
 
-const partners: ClientGridView['partners'] = [{ key: 'partner', name: 'A partner', logo: 'M0 0H1' }]
+const partners: ClientGridView['partners'] = [
+  { key: 'partner', name: 'A partner', use: 'Video meetings', logo: 'M0 0H1' },
+]
 const clients = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     key: `${index + 1}`,
@@ -28,11 +30,12 @@ async function renderGrid(all: ClientGridView['clients']) {
 }
 
 describe('the grid of clients', () => {
-  it('names every client and every partner on one page', async () => {
+  it('names every client and every partner, with its use, on one page', async () => {
     const { screen, grid } = await renderGrid(clients(100))
     await expect.element(grid.getByText('Client 100', { exact: true })).toBeVisible()
     expect(grid.getByRole('listitem').elements()).toHaveLength(100)
     await expect.element(screen.getByText('A partner')).toBeVisible()
+    await expect.element(screen.getByText('Video meetings')).toBeVisible()
   })
 
   it.each([

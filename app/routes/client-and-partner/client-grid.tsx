@@ -6,7 +6,7 @@ import { Section } from '#app/components/section.tsx'
 import type { ClientGridView } from '#app/loaders/client-grid.server.ts'
 import styles from './client-grid.module.css'
 
-/** Every client by mark and name, the more projects the larger; then every technology partner. */
+/** Every client by mark and name, the more projects the larger; then every technology partner and its use. */
 export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients' | 'partners'>) {
   return (
     <>
@@ -51,10 +51,12 @@ export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients'
           <FormattedMessage id="clients.partners" />
         </h2>
         <ul className={styles.partners}>
-          {partners.map(({ key, name, logo }) => (
+          {partners.map(({ key, name, use, logo }) => (
             <li key={key}>
               <Mark path={logo} variant="logo" />
-              <bdi translate="no">{name}</bdi>
+              <span>
+                <bdi translate="no">{name}</bdi> <small>{use}</small>
+              </span>
             </li>
           ))}
         </ul>
