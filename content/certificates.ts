@@ -62,8 +62,8 @@ export const certificates = [
       },
     },
     description: {
-      en: 'Registration as a processor of personal data. As the Personal Data Protection Law (PDPL) asks, the file states what we hold for clients, where it is kept, who may open it and when it is erased.',
-      ar: 'تسجيل للشركة بصفتها جهة معالجة للبيانات الشخصية. ويبيّن الملف، كما يشترط نظام حماية البيانات الشخصية، ما نحفظه من بيانات العملاء، ومكان حفظه، ومن يحقّ له الاطّلاع عليه، وموعد حذفه.',
+      en: 'Registration as a processor of personal data. The file states what we hold for clients under the Personal Data Protection Law (PDPL), where it is kept, who may open it and when it is erased.',
+      ar: 'تسجيل للشركة بصفتها جهة معالجة للبيانات الشخصية. ويبيّن الملف ما نحفظه للعملاء وفق نظام حماية البيانات الشخصية، ومكان حفظه، ومن يحقّ له الاطّلاع عليه، وموعد حذفه.',
     },
     source: {
       en: 'Hirz Information Authority, registrations desk',
@@ -131,7 +131,7 @@ export const certificates = [
       },
     },
     description: {
-      en: 'ISO/IEC 27001:2022, information security management in all six offices: consulting, development, hosting and support. An auditor from this accredited body follows a project each year from contract to archive. We also apply the Essential Cybersecurity Controls of the National Cybersecurity Authority (NCA).',
+      en: 'ISO/IEC 27001:2022, information security management in all six offices: consulting, development, hosting and support. An auditor from this accredited body follows one project a year from contract to archive. We also apply the Essential Cybersecurity Controls of the National Cybersecurity Authority (NCA).',
       ar: 'إدارة أمن المعلومات في المكاتب الستة، في الاستشارات والتطوير والاستضافة والدعم، وفق إصدار المعيار لعام 2022. ويتتبّع مدقّق من هذه الجهة المعتمدة مشروعًا كل سنة من العقد إلى الأرشيف. ونطبّق كذلك الضوابط الأساسية للأمن السيبراني الصادرة عن الهيئة الوطنية للأمن السيبراني.',
     },
     source: { en: 'Makkuk Certification House', ar: 'دار مكوك لمنح الشهادات' },

@@ -50,30 +50,38 @@ export const contact = {
     ar: 'الدوام في الرياض والقاهرة والمنامة من الأحد إلى الخميس، وفي دبي وروما من الاثنين إلى الجمعة، من 8:00 إلى 17:00 بالتوقيت المحلّي.',
   },
   privacy: {
-    kicker: { en: 'Privacy', ar: 'الخصوصية' },
-    heading: { en: 'Your data, and where it goes', ar: 'بياناتكم وأين تذهب' },
+    kicker: { en: 'Privacy and accessibility', ar: 'الخصوصية وسهولة الوصول' },
+    heading: { en: 'Your data, and using this site', ar: 'بياناتكم واستخدام الموقع' },
     parts: [
       {
         id: 1,
         title: { en: 'What you send us', ar: 'ما ترسلونه إلينا' },
         text: {
-          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, or for the newsletter if you ask for it, and delete it within two years. To see, correct or delete it sooner, write to the address above.',
-          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، أو في النشرة البريدية إن طلبتموها، ونحذفه خلال سنتين. وللاطّلاع عليه أو تصحيحه أو حذفه قبل ذلك، راسلونا على العنوان أعلاه.',
+          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, and delete it within two years; a newsletter address, once you unsubscribe. To see, correct or delete your data sooner, write to the address above.',
+          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، ونحذفه خلال سنتين، أما عنوان النشرة البريدية فعند إلغاء الاشتراك. وللاطّلاع على بياناتكم أو تصحيحها أو حذفها قبل ذلك، راسلونا على العنوان أعلاه.',
         },
       },
       {
         id: 2,
         title: { en: 'Who else is involved', ar: 'جهات أخرى' },
         text: {
-          en: 'The map comes from OpenStreetMap, which learns your internet address once you scroll to it. The server of this site notes each request in its log. There are no cookies, no analytics and no advertising.',
-          ar: 'تأتي الخريطة من أوبن ستريت ماب عندما تصلون إليها، فيعرف عنوانكم على الإنترنت. ويقيّد خادم الموقع كل طلب في سجلّه. ولا ملفات تعريف ارتباط، ولا تحليل للزيارات، ولا إعلانات.',
+          en: 'The map comes from OpenStreetMap, which learns your internet address once you scroll to it. Our server logs requests. There are no cookies, no analytics and no advertising.',
+          ar: 'تأتي الخريطة من أوبن ستريت ماب عندما تصلون إليها، فيعرف عنوانكم على الإنترنت. ويقيّد خادمنا الطلبات في سجلّه. ولا ملفات تعريف ارتباط، ولا تحليل للزيارات، ولا إعلانات.',
+        },
+      },
+      {
+        id: 3,
+        title: { en: 'Accessibility', ar: 'سهولة الوصول' },
+        text: {
+          en: 'This site is built to WCAG 2.2, level AA, in both languages. If something is in your way, write to the address above: we will help you first and then mend it.',
+          ar: 'بُني هذا الموقع باللغتين وفق WCAG 2.2 بمستوى AA. وإن عاقكم فيه شيء فراسلونا على العنوان أعلاه، نساعدكم أولًا ثم نصلحه.',
         },
       },
     ],
     keptTitle: { en: 'What your browser keeps', ar: 'ما يحفظه متصفّحكم' },
     keptText: {
-      en: 'None of it is sent to us. Clearing this site’s data in the browser removes it.',
-      ar: 'لا يُرسل شيء منه إلينا، ويزول كله إذا محوتم بيانات هذا الموقع من المتصفّح.',
+      en: 'It stays in your browser. Clearing this site’s data there removes it.',
+      ar: 'يبقى في متصفّحكم، ويزول كله إذا محوتم منه بيانات هذا الموقع.',
     },
     kept: [
       {

@@ -141,8 +141,7 @@ export default {
     'Thank you. We will add you to the list; the next issue will come to the address you gave.',
 
   'inquiry.form.heading': 'Not answered here?',
-  'inquiry.form.lead':
-    'Ask your question in your own words. Those that come up often are added to this page.',
+  'inquiry.form.lead': 'Ask in your own words. We reply within one working day.',
   'inquiry.form.questionHint':
     'Include your email address: without it we cannot answer you. We use it for nothing else.',
   'inquiry.form.send': 'Send question',
