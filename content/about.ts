@@ -5,14 +5,14 @@ import type { AboutContent } from './types.ts'
 export const about = {
   intro: {
     en: [
-      'Minwal designs data platforms and business software, and advises the public bodies and enterprises that run them. We began in Riyadh in 2014 with a report for a bank, and now work from six offices in five countries. In every project we agree who owns each source of data, connect the sources, and train the client’s staff to run the result.',
+      'Minwal designs data platforms and business software, and advises the public bodies and enterprises that run them. We began in Riyadh in 2014 with a report for a bank, and now work from six offices in five countries. In our projects we agree who owns each source of data, connect the sources, and train the client’s staff to run the result.',
       'We are 146 people: 61 engineers, 34 data scientists and analysts, 28 consultants, 12 trainers and support staff, and 11 in management and administration; 58 are Saudi nationals, and 41 hold professional certificates in project management, data management or auditing. A managing director leads the company with the heads of data, software, consulting and operations. Your project’s lead is named in the offer and stays until handover.',
       'While we work, your data stays in your own systems or in a cloud region inside your country, and we reach it through accounts that you grant and withdraw. In Saudi Arabia we classify it by the rules of the Saudi Data and AI Authority (SDAIA) and its National Data Management Office (NDMO). Subcontractors are named in the contract, and none of them sees your data without your consent.',
       'Minwal is a limited liability company, and no supplier holds a share in it. Our advisers earn nothing from the sale of our platform. Code and documents written for you are yours once paid for. We carry professional liability insurance of ten million riyals; our liability under a contract is limited to its price.',
     ],
     ar: [
       'تصمّم منوال منصّات البيانات وبرمجيات الأعمال، وتقدّم الاستشارة للجهات الحكومية والمنشآت التي تشغّلها. بدأنا من الرياض عام 2014 بتقرير لأحد المصارف، ونعمل اليوم من ستة مكاتب في خمس دول. ونتّفق في كل مشروع على مالك لكل مصدر بيانات، ونربط المصادر، وندرّب موظفي الجهة على تشغيل ما بنيناه.',
-      'يعمل في منوال 146 شخصًا: 61 مهندسًا، و34 من علماء البيانات ومحلّليها، و28 مستشارًا، و12 في التدريب والدعم الفنّي، و11 في الإدارة. بينهم 58 سعوديًا، ولدى 41 منّا شهادات مهنية في إدارة المشاريع أو إدارة البيانات أو التدقيق. ويقود الشركة عضو منتدب مع رؤساء إدارات البيانات والبرمجيات والاستشارات والعمليات. ويسمّي العرض مدير مشروعكم، وهو باقٍ معكم حتى التسليم.',
+      'يعمل في منوال 146 شخصًا: 61 مهندسًا، و34 من علماء البيانات ومحلّليها، و28 مستشارًا، و12 في التدريب والدعم الفنّي، و11 في الإدارة. بينهم 58 سعوديًا، ولدى 41 منهم شهادات مهنية في إدارة المشاريع أو إدارة البيانات أو التدقيق. ويقود الشركة مدير عام مع رؤساء إدارات البيانات والبرمجيات والاستشارات والعمليات. ويسمّي العرض مدير مشروعكم، وهو باقٍ معكم حتى التسليم.',
       'تبقى بياناتكم طوال العمل في أنظمتكم أو في منطقة سحابية داخل بلدكم، ونصل إليها بحسابات تمنحونها وتسحبونها متى شئتم. ونصنّفها في المملكة وفق ضوابط الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) ومكتب إدارة البيانات الوطنية. ونسمّي المتعاقدين من الباطن في العقد، ولا يطّلع أي منهم على بياناتكم إلا بموافقتكم.',
       'منوال شركة ذات مسؤولية محدودة، لا حصّة فيها لأي مورّد. ولا نصيب لمستشارينا في بيع منصّتنا. وما نكتبه لكم من شيفرة ووثائق ملككم متى سُدّد ثمنه. ولدينا تأمين للمسؤولية المهنية بعشرة ملايين ريال، وسقف مسؤوليتنا في كل عقد قيمته.',
     ],
@@ -180,8 +180,8 @@ export const about = {
   mission: {
     title: { en: 'Mission', ar: 'رسالتنا' },
     text: {
-      en: 'We design, build and run data platforms and business software by a written method, and advise the people who depend on them, until each organization can run them without us.',
-      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها بمنهج مكتوب، ونقدّم المشورة لمن يعتمدون عليها، إلى أن تصبح كل جهة قادرة على تشغيلها من دوننا.',
+      en: 'We design, build and run data platforms and business software by a written method, and advise the people who depend on them, until they can run them without us.',
+      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها بمنهج مكتوب، ونقدّم المشورة لمن يعتمدون عليها، إلى أن يشغّلوها من دوننا.',
     },
   },
   valuesTitle: { en: 'Values', ar: 'قيمنا' },
@@ -199,8 +199,8 @@ export const about = {
       project: 38,
       title: { en: 'A nightly report for a bank', ar: 'تقرير ليلي لأحد المصارف' },
       text: {
-        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became a nightly report with an agreed definition for each figure, and we wrote down how we had worked.',
-        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير يصدر كل ليلة، ولكل رقم فيه تعريف متّفق عليه، ثم دوّنّا الطريقة التي عملنا بها.',
+        en: 'Qintar Bank asked why its branches never agreed. Twenty-six spreadsheets became a nightly report with agreed definitions, and we wrote down how we had worked.',
+        ar: 'أراد بنك قنطار أن يعرف لماذا لا تتّفق أرقام فروعه. فجمعنا جداول 26 فرعًا في تقرير ليلي بتعريفات متّفق عليها، ثم دوّنّا الطريقة التي عملنا بها.',
       },
     },
     {

@@ -54,8 +54,8 @@ export const milestones = [
     sectorImg: sectorImgs.education,
     project: 4,
     points: {
-      en: ['Early warning in week four instead of week nine, explained to every adviser'],
-      ar: ['إنذار مبكّر في الأسبوع الرابع بدلًا من التاسع، مع بيان أسبابه لكل مرشد'],
+      en: ['Early warning in week four instead of week nine, explained to the advisers'],
+      ar: ['إنذار مبكّر في الأسبوع الرابع بدلًا من التاسع، مع بيان أسبابه للمرشدين'],
     },
   },
   {
@@ -134,16 +134,16 @@ export const milestones = [
     points: {
       en: [
         'Weekly price index from anonymous till receipts, out in four days instead of 21',
-        'Margin of error published with every weekly figure',
+        'Margin of error published with the weekly figure',
         'A common set of codes adopted by 12 agencies (2017)',
-        'Places, trades and ages coded alike in every agency',
+        'Places, trades and ages coded alike in all agencies',
         'Tables of all 12 agencies can be added together',
       ],
       ar: [
         'مؤشر أسبوعي للأسعار من إيصالات بيع لا تكشف أصحابها، يصدر بعد أربعة أيام بدلًا من 21 يومًا',
-        'نشر هامش الخطأ مع كل رقم أسبوعي',
+        'نشر هامش الخطأ مع الرقم الأسبوعي',
         'ترميز إحصائي موحّد اعتمدته 12 جهة (2017)',
-        'الرموز نفسها للأماكن والمهن والأعمار في كل جهة',
+        'الرموز نفسها للأماكن والمهن والأعمار في الجهات كلها',
         'جداول هذه الجهات قابلة للجمع معًا',
       ],
     },
@@ -175,12 +175,12 @@ export const milestones = [
       en: [
         'Units of blood lost to expiry down by half',
         'Blood demand forecast a week ahead for 11 hospitals',
-        'A separate forecast for each blood group',
+        'Separate forecasts by blood group',
       ],
       ar: [
         'خفض وحدات الدم التالفة بانتهاء الصلاحية إلى النصف',
         'التنبّؤ بالطلب على الدم للأسبوع التالي في 11 مستشفى',
-        'تنبّؤ مستقلّ لكل فصيلة دم',
+        'تنبّؤ مستقلّ بحسب فصيلة الدم',
       ],
     },
   },

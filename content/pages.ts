@@ -116,7 +116,7 @@ export const pages = {
       ar: 'عشر محطّات، وما غيّرته كل محطّة',
     },
     lead: {
-      en: 'Each names the client, its sector and what changed. Older results carry their year.',
+      en: 'All name the client, its sector and what changed. Older results carry their year.',
       ar: 'مع كل محطّة الجهة وقطاعها وما تغيّر بعد العمل، ومع النتائج الأقدم سنتها.',
     },
   },
@@ -228,7 +228,7 @@ export const pages = {
       ar: 'مقالات من واقع عملنا',
     },
     lead: {
-      en: 'Each post answers a question that came up in our work. One is ready to read; eight are in preparation.',
+      en: 'The posts answer questions that came up in our work. One is ready to read; eight are in preparation.',
       ar: 'كل مقال يجيب عن سؤال عرض لنا في العمل. المنشور منها مقال، وثمانية مقالات قيد الإعداد.',
     },
   },

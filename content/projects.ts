@@ -24,12 +24,12 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'wadi-municipality',
     story: {
       problem: {
-        en: 'A shop licence passed through five departments, and at every desk a clerk typed the same file into another system. The wait from application to permit was 41 calendar days.',
-        ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، وفي كل إدارة يُدخل الموظف الملف نفسه في نظام آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا تقويميًا.',
+        en: 'A shop licence passed through five departments, whose clerks typed the same file into one system after another. The wait from application to permit was 41 calendar days.',
+        ar: 'كان ترخيص المتجر يمرّ بخمس إدارات، يُدخل موظفوها الملف نفسه في نظام بعد آخر. وكان صاحب الطلب ينتظر ترخيصه 41 يومًا تقويميًا.',
       },
       work: {
-        en: 'We mapped every permit type with the clerks who issue it and moved the types to the core business platform month by month. The old systems stayed open for reading until their files matched the register.',
-        ar: 'رسمنا إجراء كل ترخيص مع الموظفين الذين يصدرونه، ونقلنا التراخيص إلى منصّة الأعمال الأساسية شهرًا بعد شهر، وأبقينا كل نظام قديم مفتوحًا للاطّلاع حتى تطابقت ملفاته.',
+        en: 'We mapped the permit types with the clerks who issue them and moved them to the core business platform month by month. The old systems stayed open for reading until their files matched the register.',
+        ar: 'رسمنا إجراءات التراخيص مع الموظفين الذين يصدرونها، ونقلناها إلى منصّة الأعمال الأساسية شهرًا بعد شهر، وأبقينا الأنظمة القديمة مفتوحة للاطّلاع حتى تطابقت ملفاتها.',
       },
       change: {
         en: 'A permit is issued nine calendar days after the application. Applicants read the same status as the clerk, and few still phone the municipality to ask for it.',
@@ -117,8 +117,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'يقرأ النموذج الحضور وتسليم الواجبات واستعمال موقع المقرّر، ولا يطّلع على الدخل ولا على الملف الطبي. وحُفظت تنبّؤاته عشرة أسابيع من دون عرض، ثم قورنت بالدرجات.',
       },
       change: {
-        en: 'Advisers begin the week with a short list and three reasons beside every name, call the students on it and record what was agreed. Overruled predictions are reviewed every month.',
-        ar: 'يبدأ المرشد أسبوعه بقائمة قصيرة وأمام كل اسم ثلاثة أسباب، فيتّصل بالطلاب ويدوّن ما اتّفق عليه معهم. أما التنبّؤات التي خالفها المرشدون فتُراجع كل شهر.',
+        en: 'Advisers begin the week with a short list and three reasons beside every name, call the students on it and record what was agreed. Overruled predictions are reviewed monthly.',
+        ar: 'يبدأ المرشد أسبوعه بقائمة قصيرة وأمام كل اسم ثلاثة أسباب، فيتّصل بالطلاب ويدوّن ما اتّفق عليه معهم. أما التنبّؤات التي خالفها المرشدون فتُراجع شهريًا.',
       },
       figure: {
         from: { value: 9, label: { en: 'week 9', ar: 'الأسبوع 9' } },
@@ -133,8 +133,8 @@ export const projects: readonly Project<ClientKey>[] = [
       ar: 'أطلس الطلب على الإسكان',
     },
     description: {
-      en: 'A map of need by district, updated each quarter, that now opens every planning meeting.',
-      ar: 'خريطة للاحتياج بحسب الحي، تُحدَّث كل ربع سنة، ويُفتتح بها كل اجتماع تخطيط.',
+      en: 'A map of need by district, updated quarterly, that now opens the planning meetings.',
+      ar: 'خريطة للاحتياج بحسب الحي، تُحدَّث كل ربع سنة، وتُفتتح بها اجتماعات التخطيط.',
     },
     projectDate: '2025-10-14',
     client: 'tilal-housing',
@@ -148,8 +148,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'وضعنا طلبات السكن والإيجارات وأعداد الطلاب ورخص البناء على حدود الأحياء نفسها، واختبرناها وفق معيار ISO 19157، وحجبنا ما قد يدلّ على أسرة بعينها.',
       },
       change: {
-        en: 'Land, design and finance discuss the same map, where each district carries its unmet need and a margin of error. Two land purchases were reconsidered in the first year.',
-        ar: 'صارت إدارات الأراضي والتصميم والمالية تتناقش على الخريطة نفسها، لكل حي فيها حاجته غير الملبّاة وهامش الخطأ. وأُعيد النظر في صفقتي أرض خلال السنة الأولى.',
+        en: 'Land, design and finance discuss the same map, where districts carry their unmet need and a margin of error. Two land purchases were reconsidered in the first year.',
+        ar: 'صارت إدارات الأراضي والتصميم والمالية تتناقش أمام الخريطة نفسها، وفيها حاجة الأحياء غير الملبّاة وهامش الخطأ. وأُعيد النظر في صفقتي أرض خلال السنة الأولى.',
       },
     },
   },
@@ -171,8 +171,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'بقي نظام القراءات في عهدة إدارة الشبكة، وكانت المالية تصدر الفواتير من نسخة آخر الشهر. ولم يكن العدّاد المعطّل يُكتشف إلا بشكوى صاحبه.',
       },
       work: {
-        en: 'Every reading is checked on arrival against the meter’s history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
-        ar: 'تُفحص كل قراءة عند وصولها بمقارنتها بسجلّ العدّاد نفسه وبالتعرفة، وتُحال القراءة الشاذّة إلى قائمة انتظار مع سبب إحالتها. ووقّعت الإدارتان قواعد الفحص.',
+        en: 'Readings are checked on arrival against the meter’s history and the tariff, and odd cases join a queue with the reason stated. Both departments signed the list of rules.',
+        ar: 'تُفحص القراءات عند وصولها بمقارنتها بسجلّ العدّاد نفسه وبالتعرفة، وتُحال القراءة الشاذّة إلى قائمة انتظار مع سبب إحالتها. ووقّعت الإدارتان قواعد الفحص.',
       },
       change: {
         en: 'Billing clerks clear the queue each morning, before an invoice leaves. When a customer does object, both desks open the same reading and can explain it during the call.',
@@ -214,8 +214,8 @@ export const projects: readonly Project<ClientKey>[] = [
       ar: 'مكتب مؤشرات المناهج',
     },
     description: {
-      en: 'Forty-two indicators, each with an owner, and a meeting rhythm that survived the pilot.',
-      ar: 'اثنان وأربعون مؤشرًا، لكل منها مالك، ووتيرة اجتماعات استمرّت بعد المرحلة التجريبية.',
+      en: 'Forty-two indicators, each with an owner, and monthly meetings that outlived the pilot.',
+      ar: 'اثنان وأربعون مؤشرًا، لكل منها مالك، واجتماعات شهرية استمرّت بعد المرحلة التجريبية.',
     },
     projectDate: '2025',
     client: 'qalam-education-authority',
@@ -256,12 +256,12 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'كان الموظف يقرأ السجلّ التجاري ويكتب رقمه في شاشة قوائم العقوبات ثم الائتمان ثم النظام المصرفي. وتبيت الملفات بين مكتب وآخر، أو تعود لخطأ في رقم.',
       },
       work: {
-        en: 'Before any automation, the process was drawn in BPMN and lost six of its 23 steps. Every robot then ran for two weeks beside the staff, who compared its results with their own.',
-        ar: 'قبل الأتمتة رُسمت العملية بترميز BPMN وحُذفت ست من خطواتها الـ23. ثم عمل كل روبوت أسبوعين بالتوازي مع الموظفين، وهم يقارنون نتائجه بنتائجهم.',
+        en: 'Before any automation, the process was drawn in BPMN and lost six of its 23 steps. The robots then ran for two weeks beside the staff, who compared the results with their own.',
+        ar: 'قبل الأتمتة رُسمت العملية بترميز BPMN وحُذفت ست من خطواتها الـ23. ثم عملت الروبوتات أسبوعين بالتوازي مع الموظفين، وهم يقارنون نتائجها بنتائجهم.',
       },
       change: {
-        en: 'At eight in the morning, account officers see what was finished in the night and turn to the files a robot set aside, each with its papers and the reason it was stopped.',
-        ar: 'في الثامنة صباحًا يرى موظفو الحسابات ما أُنجز ليلًا، ثم ينظرون في الملفات التي نحّاها الروبوت، ومع كل ملف وثائقه وسبب توقّفه.',
+        en: 'At eight in the morning, account officers see what was finished in the night and turn to the files a robot set aside, with their papers and the reason they were stopped.',
+        ar: 'في الثامنة صباحًا يرى موظفو الحسابات ما أُنجز ليلًا، ثم ينظرون في الملفات التي نحّاها الروبوت، ومعها وثائقها وسبب توقّفها.',
       },
       figure: {
         from: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
@@ -287,12 +287,12 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'كان جامعو الأسعار يزورون المتاجر نفسها مرة في الشهر، ويصدر المؤشر بعد انقضاء الشهر بـ21 يومًا. أما السعر الذي يرتفع ثم ينخفض في أسابيع فلا يترك أثرًا.',
       },
       work: {
-        en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was read. After the study the new index ran beside the old for six months, and every difference was explained.',
+        en: 'A six-page protocol fixed the sample and the threshold of success before any receipt was read. After the study the new index ran beside the old for six months, and the differences were explained.',
         ar: 'قبل الاطّلاع على أي إيصال ثُبّتت العيّنة وحدّ النجاح في خطّة بحث من ست صفحات. وبعد الدراسة سار المؤشر الجديد ستة أشهر إلى جانب القديم، وفُسّرت الفروق سلعة سلعة.',
       },
       change: {
-        en: 'The index appears four days after each week closes. Collectors visit only the markets that give no receipts, and the centre’s own statisticians maintain the code.',
-        ar: 'يصدر المؤشر بعد أربعة أيام من نهاية كل أسبوع. ولا يزور جامعو الأسعار اليوم إلا الأسواق التي لا تصدر إيصالات، ويتولّى إحصائيو المركز صيانة الشيفرة بأنفسهم.',
+        en: 'The index appears four days after the week closes. Collectors visit only the markets that give no receipts, and the centre’s own statisticians maintain the code.',
+        ar: 'يصدر المؤشر بعد أربعة أيام من نهاية الأسبوع. ولا يزور جامعو الأسعار اليوم إلا الأسواق التي لا تصدر إيصالات، ويتولّى إحصائيو المركز صيانة الشيفرة بأنفسهم.',
       },
       figure: {
         from: { value: 21, label: { en: '21 days', ar: '21 يومًا' } },
@@ -314,15 +314,15 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'hadil-post',
     story: {
       problem: {
-        en: 'Three courier firms bought the address file on a disc each January. By summer a tenth of their parcels came back, and the sorting office had long kept a list of its own.',
-        ar: 'ظلّت ثلاث شركات توصيل تشتري ملف العناوين على قرص في يناير من كل سنة. وبحلول الصيف كان عُشر طرودها يرجع، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
+        en: 'Three courier firms bought the address file on a disc every January. By summer a tenth of their parcels came back, and the sorting office had long kept a list of its own.',
+        ar: 'ظلّت ثلاث شركات توصيل تشتري ملف العناوين كل يناير على قرص. وبحلول الصيف كان عُشر طرودها يرجع، وفي مركز الفرز قائمة أخرى لا صلة لها بالملف.',
       },
       work: {
-        en: 'We merged duplicate streets and tied every door to a position on the map, then spoke to 15 possible buyers before a price was set. A REST interface answers query by query.',
-        ar: 'دمجنا أسماء الشوارع المكرّرة وربطنا كل باب بموضعه على الخريطة، وسألنا 15 مشتريًا محتملًا قبل تحديد السعر. وتجيب واجهة REST عن كل استعلام على حدة.',
+        en: 'We merged duplicate streets and tied doors to positions on the map, then spoke to 15 possible buyers before a price was set. A REST interface answers query by query.',
+        ar: 'دمجنا أسماء الشوارع المكرّرة وربطنا الأبواب بمواضعها على الخريطة، وسألنا 15 مشتريًا محتملًا قبل تحديد السعر. وتجيب واجهة REST عن كل استعلام على حدة.',
       },
       change: {
-        en: 'A postman who finds a wrong door corrects it on the round, and every subscriber has the correction the next day. Income from queries pays the team that looks after the file.',
+        en: 'A postman who finds a wrong door corrects it on the round, and subscribers have the correction the next day. Income from queries pays the team that looks after the file.',
         ar: 'إذا وجد ساعي البريد عنوانًا خاطئًا صحّحه في جولته، فوصل التصحيح إلى المشتركين في اليوم التالي. ومن عائد الاستعلامات تُدفع رواتب الفريق القائم على الملف.',
       },
       figure: {
@@ -345,8 +345,8 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'valmerla-ceramics',
     story: {
       problem: {
-        en: 'Inspectors lifted five tiles in every hundred from the line and judged them by eye. Differences of shade came out at the dealer’s, when boxes from two shifts lay side by side.',
-        ar: 'من كل 100 بلاطة كان المفتّشون يسحبون خمسًا من الخط ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
+        en: 'Inspectors lifted five tiles in a hundred from the line and judged them by eye. Differences of shade came out at the dealer’s, when boxes from two shifts lay side by side.',
+        ar: 'كان المفتّشون يسحبون من الخط خمس بلاطات من كل 100 ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
       },
       work: {
         en: 'Two inspectors graded the same 200 tiles separately until their marks agreed, and the sales team ranked the defects by cost. The model was first trained on those tiles.',
@@ -380,12 +380,12 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'إذا طلب باحث سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. ولم تحدّد قاعدة مدّة حفظ صور الأشعّة بعد انتهاء الدراسة.',
       },
       work: {
-        en: 'Physicians, lawyers and records staff met in 12 workshops, a domain at a time, and traced every rule to an article of law. Access rights were then granted anew, role by role.',
-        ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت كل قاعدة إلى المادّة النظامية التي تستند إليها. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
+        en: 'Physicians, lawyers and records staff met in 12 workshops, a domain at a time, and traced the rules to articles of law. Access rights were then granted anew, role by role.',
+        ar: 'جمعت 12 ورشة الأطباء والقانونيين وموظفي السجلات، مجالًا بعد مجال، ورُدّت القواعد إلى الموادّ النظامية التي تستند إليها. ثم مُنحت صلاحيات الاطّلاع من جديد بحسب الوظيفة.',
       },
       change: {
-        en: 'A request states its purpose and goes to the data owner, who replies within five working days. Files past their retention date are listed monthly and destroyed under two signatures.',
-        ar: 'يذكر كل طلب غرضه ويصل إلى مالك البيانات، فيجيب عنه خلال خمسة أيام عمل. وتُحصر كل شهر الملفات التي انقضت مدّة حفظها، وتُتلف بتوقيعين.',
+        en: 'Requests state their purpose and go to the data owner, who replies within five working days. Files past their retention date are listed monthly and destroyed under two signatures.',
+        ar: 'يذكر الطلب غرضه ويصل إلى مالك البيانات، فيجيب عنه خلال خمسة أيام عمل. وتُحصر شهريًا الملفات التي انقضت مدّة حفظها، وتُتلف بتوقيعين.',
       },
     },
   },
@@ -434,8 +434,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'كان المريض يأخذ ورقة مصوّرة بتمارينه، ولا يعود الحديث عنها إلا في الموعد التالي بعد ثلاثة أسابيع. وكثير ممّن آلمهم التمرين تركوه في الأيام الأولى.',
       },
       work: {
-        en: 'Therapists filmed 64 exercises themselves. Six patients, two of them over 70, tried each release at home, until logging a session took two taps on the screen.',
-        ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر ستة مرضى كل إصدار في منازلهم، واثنان منهم تجاوزا 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
+        en: 'Therapists filmed 64 exercises themselves. Six patients, two of them over 70, tried the releases at home, until logging a session took two taps on the screen.',
+        ar: 'صوّر المعالجون بأنفسهم 64 تمرينًا. واختبر ستة مرضى الإصدارات في منازلهم، واثنان منهم تجاوزا 70 عامًا، حتى صار تسجيل التمرين لمستين على الشاشة.',
       },
       change: {
         en: 'A therapist ends the day with a list of patients to call and adjusts the plan during the call. At the next appointment the screen shows every day since the last.',
@@ -457,8 +457,8 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'dafq-blood-services',
     story: {
       problem: {
-        en: 'Hospitals ordered what they had ordered the week before, and a little more for safety. Eight units in every hundred passed their date on a shelf while another hospital was short.',
-        ar: 'على طلب الأسبوع السابق كان كل مستشفى يبني طلبه، ويزيد عليه احتياطًا. فتنتهي صلاحية ثماني وحدات من كل 100 على الرفّ، وفي مستشفى آخر نقص.',
+        en: 'Hospitals ordered what they had ordered the week before, and a little more for safety. Eight units in a hundred passed their date on a shelf while another hospital was short.',
+        ar: 'اعتادت المستشفيات أن تبني طلبها على طلب الأسبوع السابق وتزيد عليه احتياطًا، فتنتهي صلاحية ثماني وحدات من كل 100 على الرفّ، وفي مستشفى آخر نقص.',
       },
       work: {
         en: 'Three years of issue records were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
@@ -492,8 +492,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'كان المشرف يفتح المنصّة حين يرى الطابور قد بلغ السلّم الكهربائي. ويحتاج الضابط إلى عشر دقائق ليعود من استراحته، وفي أثنائها تهبط رحلتان أخريان.',
       },
       work: {
-        en: 'Cameras count people at three lines on the floor, and faces are blurred before anything is stored. Each evening the day’s predictions are compared with the queue as it was.',
-        ar: 'تعدّ الكاميرات المارّين عند ثلاثة خطوط في الصالة، وتُطمس الوجوه قبل حفظ أي شيء. وتُقارن تنبّؤات اليوم كل مساء بالطابور كما كان.',
+        en: 'Cameras count people at three lines on the floor, and faces are blurred before anything is stored. In the evening the day’s predictions are compared with the queue as it was.',
+        ar: 'تعدّ الكاميرات المارّين عند ثلاثة خطوط في الصالة، وتُطمس الوجوه قبل حفظ أي شيء. وتُقارن تنبّؤات اليوم مساءً بالطابور كما كان.',
       },
       change: {
         en: 'The shift supervisor plans breaks by the screen and calls officers back before the wave arrives. Airlines are told the expected wait when a late flight lands in a busy hour.',
@@ -515,12 +515,12 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'qalam-education-authority',
     story: {
       problem: {
-        en: 'When classrooms closed, lessons moved to four platforms and every school recorded attendance in its own way. Pupils who had never signed in were missing from every list.',
-        ar: 'حين أُغلقت الفصول انتقلت الدروس إلى أربع منصّات، ولكل مدرسة طريقتها في تسجيل الحضور. ولم يكن الطالب الذي لم يدخل أيًّا منها يظهر في أي قائمة.',
+        en: 'When classrooms closed, lessons moved to four platforms and schools recorded attendance in ways of their own. Pupils who had never signed in were on no list.',
+        ar: 'حين أُغلقت الفصول انتقلت الدروس إلى أربع منصّات، وللمدارس طرق شتّى في تسجيل الحضور. ومن لم يدخل أي منصّة من الطلاب لم يظهر في أي قائمة.',
       },
       work: {
-        en: 'We gathered sign-in logs every night, matched them with the enrolment register, staffed a bilingual help desk of nine, and handed its jobs one by one to the authority’s staff.',
-        ar: 'جمعنا سجلات الدخول كل ليلة وطابقناها بسجلّ القيد، وأقمنا مكتبًا من تسعة موظفين يعمل بالعربية والإنجليزية. ثم انتقلت وظائفه تباعًا إلى موظفي الهيئة.',
+        en: 'We gathered sign-in logs nightly, matched them with the enrolment register, staffed a bilingual help desk of nine, and handed its jobs one by one to the authority’s staff.',
+        ar: 'جمعنا سجلات الدخول ليليًا وطابقناها بسجلّ القيد، وأقمنا مكتبًا من تسعة موظفين يعمل بالعربية والإنجليزية. ثم انتقلت وظائفه تباعًا إلى موظفي الهيئة.',
       },
       change: {
         en: 'By eight each morning school counsellors had the names of pupils absent for two days running, and phoned the families, as they still do.',
@@ -543,7 +543,7 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'At month end, crews measured the silos with a weighted rope and finance adjusted the books. A buyer might rely on a figure 30 days old, and shortages were blamed on the weighbridge.',
-        ar: 'آخر كل شهر كانت الفرق تقيس الصوامع بحبل ذي ثقل، ثم تعدّل المالية دفاترها. وقد يمضي على الرقم الذي يعتمده مسؤول الشراء 30 يومًا، وكل نقص يُنسب إلى الميزان.',
+        ar: 'كانت الفرق تقيس الصوامع آخر الشهر بحبل ذي ثقل، ثم تعدّل المالية دفاترها. وقد يمضي على الرقم الذي يعتمده مسؤول الشراء 30 يومًا، وكل نقص يُنسب إلى الميزان.',
       },
       work: {
         en: 'On the core business platform, weighbridge tickets, level sensors and mill counters post entries that must balance. Moisture loss follows a separate rule, agreed with the auditors after a season of trials.',
@@ -574,7 +574,7 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'Drawings from four decades disagreed, and the oldest were measured from walls since pulled down. Crews opened three pits on average to reach the leaking pipe.',
-        ar: 'خلّفت أربعة عقود مخطّطات لا تتّفق، يقيس أقدمها من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تصل إلى موضع التسرّب.',
+        ar: 'خلّفت أربعة عقود مخطّطات لا تتّفق، قيس أقدمها من جدران هُدمت منذ زمن. وكانت الفرق تفتح ثلاث حفر في المتوسط قبل أن تصل إلى موضع التسرّب.',
       },
       work: {
         en: 'Surveyors walked the streets with ground-penetrating radar and satellite positioning, district by district. Lines are stored with their depth and with the distance by which they may be off.',
@@ -608,8 +608,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'كان الملف يصل إلى الأعضاء قبل الجلسة بيومين، ونسبة الإشغال فيه تخالف ما في صفحة المالية. وتمضي الساعة الأولى في البحث عن أصحّ الرقمين.',
       },
       work: {
-        en: 'Forty minutes with each member yielded 12 questions. A screen for each was sketched on paper and tried with the members before it was built on live data.',
-        ar: 'من لقاء مع كل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لكل سؤال شاشة على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
+        en: 'Forty minutes with each member yielded 12 questions. Screens for them were sketched on paper and tried with the members, then built on live data.',
+        ar: 'من لقاء مع كل عضو مدّته 40 دقيقة خرجنا بـ12 سؤالًا. رسمنا لها شاشات على الورق واختبرناها مع الأعضاء، ثم بنيناها بالبيانات الفعلية.',
       },
       change: {
         en: 'The board secretary assembles nothing by hand, since the screens are current when members sit down. A touch on a figure opens its source, and the decision is recorded beside it.',
@@ -697,8 +697,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'نُسخت الأشرطة مرة واحدة بجودة الأرشفة، وفرّغها نموذج قيست دقّته على خمس لهجات. وسمّى مذيعون متقاعدون أصحاب الأصوات، وصحّحوا أسماء قرى لا يذكرها أطلس.',
       },
       change: {
-        en: 'Producers search by word, listen at their desks and order the clip in broadcast quality. The tapes rest in cold storage, and the newsroom uses the archive every week.',
-        ar: 'يبحث المنتج بالكلمة، ويستمع على مكتبه، ويطلب المقطع بجودة البثّ. وتبقى الأشرطة في مخزن مبرّد، وتستعين غرفة الأخبار بالأرشيف كل أسبوع.',
+        en: 'Producers search by word, listen at their desks and order the clip in broadcast quality. The tapes rest in cold storage, and the newsroom uses the archive weekly.',
+        ar: 'يبحث المنتج بالكلمة، ويستمع على مكتبه، ويطلب المقطع بجودة البثّ. وتبقى الأشرطة في مخزن مبرّد، وتستعين غرفة الأخبار بالأرشيف أسبوعيًا.',
       },
     },
   },
@@ -717,11 +717,11 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'Foremen wrote temperatures on a sheet every 60 minutes, and the laboratory’s answer came after the metal had been cast. Rejected bars were remelted at full cost.',
-        ar: 'كل 60 دقيقة كان رؤساء العمّال يدوّنون درجات الحرارة، ولا يأتي جواب المختبر إلا بعد صبّ المعدن. فتُصهر القضبان المرفوضة من جديد بتكلفتها كاملة.',
+        ar: 'كان رؤساء العمّال يدوّنون درجات الحرارة كل 60 دقيقة، ولا يأتي جواب المختبر إلا بعد صبّ المعدن. فتُصهر القضبان المرفوضة من جديد بتكلفتها كاملة.',
       },
       work: {
-        en: 'No sensor was added at first, since the furnaces’ controllers already held the values. Metallurgists set limits for every recipe, and control charts to ISO 7870 show the drift.',
-        ar: 'لم نركّب في البداية حسّاسًا جديدًا، فالقيم محفوظة في وحدات التحكّم بالأفران. ووضع مهندسو المعادن حدود كل خلطة، وتُظهر انحرافها مخطّطات ضبط وفق معيار ISO 7870.',
+        en: 'No sensor was added at first, since the furnaces’ controllers already held the values. Metallurgists set limits for the recipes, and control charts to ISO 7870 show the drift.',
+        ar: 'لم نركّب في البداية حسّاسًا جديدًا، فالقيم محفوظة في وحدات التحكّم بالأفران. ووضع مهندسو المعادن حدود الخلطات، وتُظهر انحرافها مخطّطات ضبط وفق معيار ISO 7870.',
       },
       change: {
         en: 'An operator notices the drift on a panel at the furnace and adds alloy or time as the sheet there prescribes. The laboratory confirms the correction and rules on rare disputes.',
@@ -740,7 +740,7 @@ export const projects: readonly Project<ClientKey>[] = [
       ar: 'بطاقة أداء خدمات المدينة',
     },
     description: {
-      en: 'Thirty-one services measured the same way in every district, in a table the city publishes each quarter.',
+      en: 'Thirty-one services measured the same way in every district, in a table the city publishes quarterly.',
       ar: 'إحدى وثلاثون خدمة تُقاس بالطريقة نفسها في كل بلدية فرعية، في جدول تنشره الأمانة كل ربع سنة.',
     },
     projectDate: '2020',
@@ -751,8 +751,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'كانت بلدية الشمال الفرعية تحصي النفايات بالشاحنة وبلدية البلدة القديمة بالحاوية، وتُقاس الإنارة بعدد الشكاوى. ولم يكن في وسع مكتب الأمين أن يعرف أي البلديات متأخّرة.',
       },
       work: {
-        en: 'Every measure was tried in two districts at once and reworded until both reached the same result. A card then gave each service its formula, its source and a named owner.',
-        ar: 'جُرّبت كل طريقة قياس في بلديتين معًا، وأُعيدت صياغتها حتى خرجتا بالنتيجة نفسها. ثم وُضعت لكل خدمة بطاقة فيها معادلتها ومصدرها ومالكها المعروف بالاسم.',
+        en: 'Measures were tried in two districts at once and reworded until both reached the same result. A card then gave each service its formula, its source and a named owner.',
+        ar: 'جُرّبت طرق القياس في بلديتين معًا، وأُعيدت صياغتها حتى خرجتا بالنتيجة نفسها. ثم وُضعت لكل خدمة بطاقة فيها معادلتها ومصدرها ومالكها المعروف بالاسم.',
       },
       change: {
         en: 'District heads meet before the table appears and explain their three weakest services in writing. Council members quote the table when the budget is divided.',
@@ -778,12 +778,12 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'تبعت الصيانة عمر المعدّات، فإذا تساوت الأعمار تقدّمت المنطقة الأشدّ إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
       },
       work: {
-        en: 'Ten years of oil tests, load curves and fault logs were brought together. In two workshops engineers placed each station on a five-by-five grid of likelihood and effect.',
-        ar: 'جمعنا فحوص الزيت ومنحنيات الأحمال وسجلات الأعطال لعشر سنوات. وفي ورشتين وضع المهندسون كل محطّة في موضعها من مصفوفة الاحتمال والأثر، وهي خمسة في خمسة.',
+        en: 'Ten years of oil tests, load curves and fault logs were brought together. In two workshops engineers placed the stations on a five-by-five grid of likelihood and effect.',
+        ar: 'جمعنا فحوص الزيت ومنحنيات الأحمال وسجلات الأعطال لعشر سنوات. وفي ورشتين وضع المهندسون المحطّات في مواضعها من مصفوفة الاحتمال والأثر، وهي خمسة في خمسة.',
       },
       change: {
-        en: 'Every autumn the planners rank the year’s work from the register, and finance funds it down to a line. For each station below it, a manager accepts the risk by name and until a date.',
-        ar: 'يرتّب المخطّطون أعمال السنة من السجلّ كل خريف، وتموّلها المالية حتى حدّ معلوم. والمحطّة التي لا يبلغها التمويل يقبل خطرها مدير باسمه وإلى أجل محدّد.',
+        en: 'In autumn the planners rank the year’s work from the register, and finance funds it down to a line. For a station below it, a manager accepts the risk by name and until a date.',
+        ar: 'يرتّب المخطّطون أعمال السنة من السجلّ في الخريف، وتموّلها المالية حتى حدّ معلوم. والمحطّة التي لا يبلغها التمويل يقبل خطرها مدير باسمه وإلى أجل محدّد.',
       },
     },
   },
@@ -802,11 +802,11 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'Rangers drew the shoreline by hand on maps printed in different years, so a dry season looked like a lost lagoon. Illegal tracks were reported months after they had been cut.',
-        ar: 'على خرائط طُبعت في سنوات مختلفة كان المراقبون يرسمون خط الشاطئ بأيديهم، فيبدو الموسم الجافّ بحيرة ضائعة. ولا يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
+        ar: 'كان المراقبون يرسمون خط الشاطئ بأيديهم على خرائط من سنوات مختلفة، فيبدو الموسم الجافّ بحيرة ضائعة. ولا يُبلَّغ عن الدروب المخالفة إلا بعد أشهر من شقّها.',
       },
       work: {
-        en: 'Scenes from the same weeks of each year and the same tide are compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
-        ar: 'تُختار صور الأسابيع نفسها من كل سنة عند مستوى المدّ نفسه، ثم تُقارن خلية بخلية. وكل خلية تغيّرت تصير مهمّة على هاتف المراقب، ومعها مسار ونموذج.',
+        en: 'Scenes from the same weeks of the year and the same tide are compared cell by cell. A changed cell becomes a task on a ranger’s phone, with a route and a form.',
+        ar: 'تُختار صور الأسابيع نفسها من السنة عند مستوى المدّ نفسه، ثم تُقارن خلية بخلية. والخلية التي تغيّرت تصير مهمّة على هاتف المراقب، ومعها مسار ونموذج.',
       },
       change: {
         en: 'Patrols are planned from the map, and the authority’s scientists cite a dated record when a road or a shrimp farm is proposed. False alarms are used to tune the comparison.',
@@ -859,7 +859,7 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'mihbara-technical-institute',
     story: {
       problem: {
-        en: 'The institute knew how many students had passed and little of what became of them. A postal questionnaire brought 14 replies from every hundred, mostly from those in work.',
+        en: 'The institute knew how many students had passed and little of what became of them. A postal questionnaire brought 14 replies from a hundred, mostly from those in work.',
         ar: 'كان المعهد يعرف عدد الناجحين ويجهل أكثر ما صاروا إليه. ولم تأت استبانته البريدية إلا بـ14 ردًّا من كل 100، أكثرها ممّن وجدوا عملًا.',
       },
       work: {
@@ -867,7 +867,7 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'اتّصل الباحثون مساءً بأي من اللغتين، ومعهم 11 سؤالًا اتّفقنا عليها مع أصحاب العمل. ورُبطت الإجابات بسجلات الاختبارات بأرقام لا تكشف أصحابها.',
       },
       change: {
-        en: 'Of every hundred graduates called, 61 answered. The institute’s own staff repeat the survey each May, and course committees open their yearly review with its tables.',
+        en: 'Of a hundred graduates called, 61 answered. The institute’s own staff repeat the survey every May, and course committees open their yearly review with its tables.',
         ar: 'أجاب 61 خريجًا من كل 100 اتُّصل بهم. ويعيد موظفو المعهد المسح بأنفسهم في مايو من كل سنة، وتفتتح لجان المقرّرات مراجعتها السنوية بجداوله.',
       },
       figure: {
@@ -894,12 +894,12 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'في كل طلب كان الموظف يكتب بيانات المستأجر من نموذج ورقي، ويبحث عن الصكّ في شاشة ثانية، وينقل ذلك إلى قالب العقد. وهكذا كانت تُنجز الطلبات كلها.',
       },
       work: {
-        en: 'Two weeks beside the leasing team showed which requests were ordinary, and the rules were written for those. The robots use the clerks’ screens and log every step.',
-        ar: 'أمضينا أسبوعين إلى جانب فريق التأجير لنعرف الطلبات المعتادة، وكتبنا القواعد لها وحدها. وتستعمل الروبوتات شاشات الموظفين نفسها وتدوّن كل خطوة.',
+        en: 'Two weeks beside the leasing team showed which requests were ordinary, and the rules were written for those. The robots use the clerks’ screens and log their steps.',
+        ar: 'أمضينا أسبوعين إلى جانب فريق التأجير لنعرف الطلبات المعتادة، وكتبنا القواعد لها وحدها. وتستعمل الروبوتات شاشات الموظفين نفسها وتدوّن خطواتها.',
       },
       change: {
         en: 'Twelve requests in a hundred still reach a clerk, mostly inheritances and shared deeds. The time freed goes to tenants at the counter, and a supervisor samples the contracts weekly.',
-        ar: 'لا يصل إلى الموظفين اليوم إلا 12 طلبًا من كل 100، أكثرها في تركات وصكوك مشتركة. وما توفّر من وقتهم للمستأجرين عند النافذة، ويراجع المشرف عيّنة من العقود كل أسبوع.',
+        ar: 'لا يصل إلى الموظفين اليوم إلا 12 طلبًا من كل 100، أكثرها في تركات وصكوك مشتركة. وما توفّر من وقتهم للمستأجرين عند النافذة، ويراجع المشرف عيّنة من العقود أسبوعيًا.',
       },
       figure: {
         from: {
@@ -927,15 +927,15 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'tawd-statistics-centre',
     story: {
       problem: {
-        en: 'Every agency kept a list of its own, 12 in all. Age bands began at 15 here and at 18 there, and a national total took clerks weeks of conversion by hand.',
-        ar: 'احتفظت كل جهة بقائمة رموز خاصّة بها، فاجتمعت 12 قائمة. كانت فئات العمر تبدأ من 15 في بعضها ومن 18 في غيرها، ويستغرق المجموع الوطني أسابيع من التحويل اليدوي.',
+        en: 'The agencies kept lists of their own, 12 in all. Age bands began at 15 here and at 18 there, and a national total took clerks weeks of conversion by hand.',
+        ar: 'احتفظت الجهات بقوائم رموز خاصّة بها بلغت 12 قائمة. كانت فئات العمر تبدأ من 15 في بعضها ومن 18 في غيرها، ويستغرق المجموع الوطني أسابيع من التحويل اليدوي.',
       },
       work: {
-        en: 'Classification staff from every agency met every second week and settled the disputed entries first. A lookup service turns an old code into the new, so no agency had to rebuild its system.',
+        en: 'Classification staff from the agencies met every second week and settled the disputed entries first. A lookup service turns an old code into the new, so no agency had to rebuild its system.',
         ar: 'اجتمع مختصّو التصنيف من الجهات كلها كل أسبوعين، وبدؤوا بما اختلفوا فيه. ووضعنا خدمة تحوّل الرمز القديم إلى الجديد، فلم تحتج أي جهة إلى إعادة بناء نظامها.',
       },
       change: {
-        en: 'A new trade or village is proposed on a form, judged by a panel each quarter and published with its date. The weeks once lost to conversion go to checking the figures.',
+        en: 'A new trade or village is proposed on a form, judged by a panel quarterly and published with its date. The weeks once lost to conversion go to checking the figures.',
         ar: 'تُقترح المهنة أو القرية الجديدة في نموذج، وتنظر فيها لجنة كل ربع سنة، وتُنشر بتاريخها. والأسابيع التي كانت للتحويل صارت لمراجعة الأرقام.',
       },
       figure: {
@@ -958,16 +958,16 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'nakhla-university',
     story: {
       problem: {
-        en: 'Every college had bought a different reporting tool, and the registry, finance and the research office counted students differently. Two earlier strategies lay in a drawer.',
-        ar: 'اشترت كل كلية أداة تقارير خاصّة بها، واختلفت عمادة القبول والإدارة المالية ومكتب البحث في عدد الطلاب. وكانت استراتيجيتان سابقتان في الأدراج.',
+        en: 'Colleges had bought different reporting tools, and the registry, finance and the research office counted students differently. Two earlier strategies lay in a drawer.',
+        ar: 'اشترت الكليات أدوات تقارير مختلفة، واختلفت عمادة القبول والإدارة المالية ومكتب البحث في عدد الطلاب. وكانت استراتيجيتان سابقتان في الأدراج.',
       },
       work: {
         en: 'In 18 interviews we asked which decisions had waited for want of a figure. Options were costed with the finance office and argued out in a working group of six.',
         ar: 'سألنا في 18 مقابلة عن القرارات التي تعطّلت لغياب رقم. ثم حسبنا تكلفة البدائل مع الإدارة المالية، وناقشها فريق عمل من ستة أعضاء بندًا بندًا.',
       },
       change: {
-        en: 'A data office of five, drawn from the registry and the library, reports to the rector each quarter against the dates in the plan. Colleges consult it before they buy a tool.',
-        ar: 'يرفع مكتب بيانات من خمسة موظفين جاؤوا من القبول والمكتبة تقريرًا إلى رئيس الجامعة كل ربع سنة، بحسب مواعيد الخطّة. وتستشيره الكليات قبل شراء أي أداة.',
+        en: 'A data office of five, drawn from the registry and the library, reports to the rector quarterly against the dates in the plan. Colleges consult it before they buy a tool.',
+        ar: 'صار للجامعة مكتب بيانات من خمسة موظفين جاؤوا من القبول والمكتبة، يرفع تقريره إلى رئيسها كل ربع سنة بحسب مواعيد الخطّة. وتستشيره الكليات قبل شراء أي أداة.',
       },
     },
   },
@@ -986,10 +986,10 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'The clinics reported average waits, counted from different moments: arrival, registration or the nurse’s call. On paper all five met the target.',
-        ar: 'رفعت كل عيادة متوسط انتظارها محسوبًا من لحظة مختلفة: الوصول أو التسجيل أو نداء الممرّضة. وعلى الورق كانت الخمس كلها ضمن المستهدف.',
+        ar: 'رفعت العيادات متوسط انتظارها محسوبًا من لحظات مختلفة: الوصول أو التسجيل أو نداء الممرّضة. وعلى الورق كانت الخمس كلها ضمن المستهدف.',
       },
       work: {
-        en: 'For two weeks students with stopwatches noted seven moments of every visit. The first charts were read aloud by five patients and five nurses, and redrawn where the readings differed.',
+        en: 'For two weeks students with stopwatches noted seven moments of each visit. The first charts were read aloud by five patients and five nurses, and redrawn where the readings differed.',
         ar: 'على مدى أسبوعين دوّن طلاب، ومعهم ساعات توقيت، سبع لحظات من كل زيارة. ثم قرأ خمسة مرضى وخمسة ممرّضين الرسوم الأولى بصوت مسموع، وأُعيد رسم ما اختلفوا في فهمه.',
       },
       change: {
@@ -1012,7 +1012,7 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'safa-telecom',
     story: {
       problem: {
-        en: 'Radio planners, the property team and power engineers each ranked sites on a map of their own. Towers were approved, then stopped for want of a lease or a connection.',
+        en: 'Radio planners, the property team and power engineers ranked sites on maps of their own. Towers were approved, then stopped for want of a lease or a connection.',
         ar: 'رتّب مخطّطو الشبكة وفريق العقار ومهندسو الكهرباء المواقع، كلٌّ على خريطته. فكان البرج يُعتمد، ثم يتوقّف لتعذّر عقد إيجار أو توصيل كهرباء.',
       },
       work: {
@@ -1043,16 +1043,16 @@ export const projects: readonly Project<ClientKey>[] = [
     client: 'wadi-municipality',
     story: {
       problem: {
-        en: 'Asked for a list of street trees, the city found four files of different lengths in four departments. Every year departments paid for surveys another had already carried out.',
-        ar: 'حين طُلبت من الأمانة قائمة أشجار الشوارع ظهرت أربعة ملفات مختلفة الطول في أربع إدارات. وكانت الميزانية تدفع كل سنة ثمن مسوح أنجزتها إدارة أخرى من قبل.',
+        en: 'Asked for a list of street trees, the city found four files of different lengths in four departments. Departments paid year after year for surveys others had carried out.',
+        ar: 'حين طُلبت من الأمانة قائمة أشجار الشوارع ظهرت أربعة ملفات مختلفة الطول في أربع إدارات. وكانت الميزانية تدفع سنة بعد سنة ثمن مسوح أنجزتها إدارة أخرى من قبل.',
       },
       work: {
         en: 'We drew up the inventory from servers and backups and went through it with the department heads. Owners signed for their entries, and unclaimed files were set apart for a year.',
-        ar: 'استخرجنا قائمة مجموعات البيانات من الخوادم والنسخ الاحتياطية، وراجعناها مع كل مدير إدارة. ووقّع المالكون ما يخصّهم، وعُزلت الملفات التي لم يظهر لها مالك مدّة سنة.',
+        ar: 'استخرجنا قائمة مجموعات البيانات من الخوادم والنسخ الاحتياطية، وراجعناها مع مديري الإدارات. ووقّع المالكون ما يخصّهم، وعُزلت الملفات التي لم يظهر لها مالك مدّة سنة.',
       },
       change: {
-        en: 'Before ordering a survey, a department looks the subject up and asks the owner. Seven surveys were cancelled in the first year, and the inventory is renewed each January.',
-        ar: 'تبحث الإدارة في الحصر وتسأل المالك قبل أن تطلب مسحًا جديدًا. وقد أُلغيت سبعة مسوح في السنة الأولى، ويُجدَّد الحصر في يناير من كل سنة.',
+        en: 'Before ordering a survey, a department looks the subject up and asks the owner. Seven surveys were cancelled in the first year, and the inventory is renewed every January.',
+        ar: 'تبحث الإدارة في الحصر وتسأل المالك قبل أن تطلب مسحًا جديدًا. وقد أُلغيت سبعة مسوح في السنة الأولى، ويُجدَّد الحصر سنويًا في يناير.',
       },
     },
   },
@@ -1105,8 +1105,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'كانت الفروع ترسل جداولها بالبريد عند الإغلاق، فيجمعها محلّلان يدويًا حتى ظهر اليوم التالي. وكانت لعبارة «العميل النشط» أربعة معانٍ، فلا تصحّ مقارنة فرع بآخر.',
       },
       work: {
-        en: 'For each of 58 figures, branch managers and finance wrote a definition and named an owner. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
-        ar: 'كتب مديرو الفروع مع الإدارة المالية تعريفًا لكل رقم من 58 رقمًا وسمّوا مالكه. ويُستخرج التقرير من النظام المصرفي نفسه، ومعه بيان بما لم يتطابق.',
+        en: 'For 58 figures, branch managers and finance wrote definitions and named owners. The report is drawn from the banking system itself and lists whatever fails to reconcile.',
+        ar: 'كتب مديرو الفروع مع الإدارة المالية تعريفات 58 رقمًا وسمّوا مالكيها. ويُستخرج التقرير من النظام المصرفي نفسه، ومعه بيان بما لم يتطابق.',
       },
       change: {
         en: 'Managers read the report before the doors open and see their branch beside the others. Head office no longer asks for figures, and discusses what they mean.',

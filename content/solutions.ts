@@ -6,8 +6,8 @@ export const solutions = {
   provide: {
     kicker: { en: 'What we provide', ar: 'ما نقدّمه' },
     heading: {
-      en: 'What each of the eight solutions does',
-      ar: 'ما يقدّمه كل حلّ من الحلول الثمانية',
+      en: 'What the eight solutions do',
+      ar: 'ما تقدّمه الحلول الثمانية',
     },
   },
   cards: [
@@ -33,8 +33,8 @@ export const solutions = {
       project: 21,
       title: { en: 'Decision rooms', ar: 'غرف القرار' },
       text: {
-        en: 'A screen for each question a board asks, with the source and the owner under every figure.',
-        ar: 'شاشة لكل سؤال يطرحه مجلس الإدارة، وتحت كل رقم مصدره واسم مالكه.',
+        en: 'A screen for each question a board asks, with source and owner under the figures.',
+        ar: 'شاشة لكل سؤال يطرحه مجلس الإدارة، وتحت الرقم مصدره واسم مالكه.',
       },
       forWhom: { en: 'For boards and executive offices', ar: 'لمجالس الإدارة والمكاتب التنفيذية' },
     },
@@ -120,8 +120,8 @@ export const solutions = {
       project: 13,
       title: { en: 'Assurance and audit', ar: 'التأكيد والمراجعة' },
       text: {
-        en: 'Controls tested on schedule, the evidence kept beside each result, and findings followed until they are closed.',
-        ar: 'اختبار الضوابط في مواعيدها، وحفظ الدليل مع كل نتيجة، ومتابعة الملاحظات حتى تُغلق.',
+        en: 'Controls tested on schedule, the evidence kept with the result, and findings followed until they are closed.',
+        ar: 'اختبار الضوابط في مواعيدها، وحفظ الدليل مع النتيجة، ومتابعة الملاحظات حتى تُغلق.',
       },
       forWhom: {
         en: 'For internal audit, risk and compliance',

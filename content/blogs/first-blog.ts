@@ -135,7 +135,7 @@ export const firstBlog = {
     {
       type: 'p',
       text: {
-        en: 'We wrote the definition in the meeting, on one page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where each date is stored. Then we brought out 40 awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, so we knew that we had finished.',
+        en: 'We wrote the definition in the meeting, on one page: which event starts the clock, which event stops it, what pauses it, which cases are counted, and where the dates are stored. Then we brought out 40 awkward files: the withdrawn application, the permit issued on paper, the plot that changed hands halfway. Each file either passed through the definition or changed it. The last ten changed nothing, so we knew that we had finished.',
         ar: 'كتبنا التعريف في صفحة خلال الاجتماع نفسه: الحدث الذي يبدأ عنده العدّ، والحدث الذي ينتهي عنده، وما يوقفه مؤقّتًا، والحالات الداخلة فيه، والموضع الذي يُحفظ فيه كل تاريخ. ثم جئنا بـ40 ملفًا من الملفات الشائكة: طلب سحبه صاحبه، ورخصة صدرت على الورق، وأرض انتقلت ملكيتها في منتصف الطريق. كل ملف إما أن يمرّ من التعريف وإما أن يعدّله. ولم تعدّل الملفات العشرة الأخيرة شيئًا، فعرفنا أننا انتهينا.',
       },
     },

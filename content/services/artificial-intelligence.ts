@@ -42,7 +42,7 @@ export const artificialIntelligence = {
     en: [
       'Would a prediction make this decision better, or sooner? The feasibility study answers that first, and the answer may be no. Two years of past cases are taken, the outcomes hidden, and the model compared with the simplest rule anyone can think of.',
       'If it wins by a useful margin, it runs in silence: predictions are stored and nobody acts on them. That is how Nakhla University tested the model that warns its advisers in week four, where marks used to warn them in week nine. The decision to go live is taken with the people who will use it and someone who speaks for those it affects.',
-      'In service, each prediction shows its three strongest reasons and a measure of doubt, and the user may overrule it. If its advantage is missing for six months, the model is switched off.',
+      'In service, each prediction shows its three strongest reasons and a measure of doubt, and the user may overrule it. If it shows no advantage for six months, the model is switched off.',
     ],
     ar: [
       'هل يصير القرار أصوب أو أسرع إذا كان إلى جانبه تنبّؤ؟ تجيب دراسة الجدوى عن هذا السؤال أولًا، وقد يكون جوابها لا. نأخذ حالات سنتين سابقتين ونخفي نتائجها، ونقارن النموذج بأبسط قاعدة ممكنة.',
@@ -69,7 +69,7 @@ export const artificialIntelligence = {
     {
       title: { en: 'Arabic text and speech', ar: 'النصّ والكلام بالعربية' },
       text: {
-        en: 'Search, sorting, summaries and transcription cope with dialect, missing vowels and three spellings of the same name. We measure each dialect on its own, because an average hides the callers who are not understood.',
+        en: 'Search, sorting, summaries and transcription cope with dialect, missing vowels and three spellings of the same name. Dialects are measured one by one, because an average hides the callers who are not understood.',
         ar: 'بحث وتصنيف وتلخيص وتفريغ للتسجيلات، تتعامل مع اللهجات وغياب التشكيل وثلاث صيغ للاسم الواحد. ونقيس كل لهجة على حدة، لأن المتوسط يخفي المتّصلين الذين لا يفهمهم النظام.',
       },
     },
@@ -83,8 +83,8 @@ export const artificialIntelligence = {
     {
       title: { en: 'Assistants for your documents', ar: 'مساعد يجيب من وثائقكم' },
       text: {
-        en: 'Answers are drawn from your own regulations and manuals, each sentence tied to the paragraph it came from. Where the documents are silent the assistant says so, and the question goes to the person responsible for the subject.',
-        ar: 'يستخرج المساعد أجوبته من لوائحكم وأدلّتكم، وكل جملة منسوبة إلى الفقرة التي جاءت منها. وحيث تسكت الوثائق يصرّح بذلك، وينتقل السؤال إلى المسؤول عن الموضوع.',
+        en: 'Answers are drawn from your own regulations and manuals, their sentences tied to the paragraphs they came from. Where the documents are silent the assistant says so, and the question goes to the person responsible for the subject.',
+        ar: 'يستخرج المساعد أجوبته من لوائحكم وأدلّتكم، وجملها منسوبة إلى الفقرات التي جاءت منها. وحيث تسكت الوثائق يصرّح بذلك، وينتقل السؤال إلى المسؤول عن الموضوع.',
       },
     },
   ],

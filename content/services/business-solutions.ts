@@ -39,12 +39,12 @@ export const businessSolutions = {
   },
   description: {
     en: [
-      'Wadi Municipality ran its permits in nine systems, and a shop licence took 41 days because five departments typed in the same file. It now takes nine. Software bought department by department often ends so, with the same supplier in five lists. In its place we put applications that share records, approvals and an audit log.',
-      'An analyst spends two weeks at the counter, in the warehouse and in finance, and draws each process as it runs, with the exceptions left in. The design group decides what stays, what goes and what is bought ready-made; every release ends with real cases entered by your staff. The old system stays open, read-only, for three months. After that, two administrators of yours change forms and approval limits without a contract amendment.',
+      'Wadi Municipality ran its permits in nine systems, and a shop licence took 41 days because five departments typed in the same file. It now takes nine. Software bought department by department often ends like this, with the same supplier in five lists. In its place we put applications that share records, approvals and an audit log.',
+      'An analyst spends two weeks at the counter, in the warehouse and in finance, and draws the work as it is done, exceptions included. The design group decides what stays, what goes and what is bought ready-made; a release ends with real cases entered by your staff. The old system stays open, read-only, for three months. After that, two administrators of yours change forms and approval limits without a contract amendment.',
     ],
     ar: [
       'كانت تراخيص أمانة الوادي موزّعة على تسعة أنظمة، ويستغرق ترخيص المتجر 41 يومًا لأن الملف نفسه يُدخَل في 5 إدارات. واليوم يصدر بعد 9 أيام. وهذا مآل كثير من البرمجيات التي تُشترى إدارة بعد إدارة، فيتكرّر المورّد نفسه في 5 قوائم. نضع مكانها تطبيقات تشترك في السجلات ومراحل الاعتماد وسجلّ التدقيق.',
-      'يقضي محلّل من فريقنا أسبوعين عند نافذة الخدمة وفي المستودع وفي المالية، ويرسم كل إجراء كما يجري باستثناءاته. ويقرّر فريق التصميم ما يبقى وما يُلغى وما يُشترى جاهزًا، وينتهي كل إصدار بحالات حقيقية يدخلها موظفوكم. ويبقى النظام القديم مفتوحًا للاطّلاع ثلاثة أشهر. وبعدها يعدّل النماذج وحدود الصلاحية مديران للنظام من موظفيكم، من دون ملحق للعقد.',
+      'يقضي محلّل من فريقنا أسبوعين عند نافذة الخدمة وفي المستودع وفي المالية، ويرسم العمل كما يجري باستثناءاته. ويقرّر فريق التصميم ما يبقى وما يُلغى وما يُشترى جاهزًا، وينتهي كل إصدار بحالات حقيقية يدخلها موظفوكم. ويبقى النظام القديم مفتوحًا للاطّلاع ثلاثة أشهر. وبعدها يعدّل النماذج وحدود الصلاحية مديران للنظام من موظفيكم، من دون ملحق للعقد.',
     ],
   },
   images: [
@@ -59,8 +59,8 @@ export const businessSolutions = {
     {
       title: { en: 'The core business platform', ar: 'منصّة الأعمال الأساسية' },
       text: {
-        en: 'People, organizations, places and documents are kept once, and finance, purchasing, HR and asset applications share them. Access follows the role, so a transfer between departments changes one line, and each change is logged with the name of whoever made it.',
-        ar: 'للأشخاص والجهات والمواقع والوثائق سجلّ موحّد، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول. والصلاحية تتبع الوظيفة، فلا يغيّر انتقال موظف من إدارة إلى أخرى إلا سطرًا، وكل تعديل مقيّد باسم من أجراه.',
+        en: 'People, organizations, places and documents are kept once, and finance, purchasing, HR and asset applications share them. Access follows the role, so a transfer between departments changes one line, and changes are logged with the name of whoever made them.',
+        ar: 'للأشخاص والجهات والمواقع والوثائق سجلّ موحّد، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول. والصلاحية تتبع الوظيفة، فلا يغيّر انتقال موظف من إدارة إلى أخرى إلا سطرًا، والتعديلات مقيّدة بأسماء من أجروها.',
       },
     },
     {
@@ -80,8 +80,8 @@ export const businessSolutions = {
     {
       title: { en: 'Stock and assets', ar: 'المخزون والأصول' },
       text: {
-        en: 'Every item has a place, a custodian and a history, read from a barcode or a tag. A few shelves are counted every week, so the warehouse no longer closes for a yearly count.',
-        ar: 'لكل صنف موضع وأمين عهدة وسجلّ حركة، تظهر كلها بقراءة رمزه الشريطي أو بطاقته الإلكترونية. وتُجرد بضعة رفوف كل أسبوع، فلا يُغلق المستودع للجرد السنوي.',
+        en: 'Every item has a place, a custodian and a history, read from a barcode or a tag. A few shelves are counted weekly, so the warehouse no longer closes for a yearly count.',
+        ar: 'لكل صنف موضع وأمين عهدة وسجلّ حركة، تظهر كلها بقراءة رمزه الشريطي أو بطاقته الإلكترونية. وتُجرد بضعة رفوف أسبوعيًا، فلا يُغلق المستودع للجرد السنوي.',
       },
     },
     {

@@ -22,7 +22,7 @@ export const cLevelServices = {
   },
   lead: {
     en: 'Two senior analysts prepare the question, set out the choices and follow each decision until it is carried out.',
-    ar: 'اثنان من كبار المحلّلين يُعدّان السؤال ويعرضان الخيارات ويتابعان كل قرار حتى يكتمل تنفيذه.',
+    ar: 'اثنان من كبار المحلّلين يصوغان السؤال ويعرضان الخيارات ويتابعان كل قرار حتى يكتمل تنفيذه.',
   },
   facts: {
     forWhom: {
@@ -40,14 +40,14 @@ export const cLevelServices = {
   },
   description: {
     en: [
-      'In the first three weeks the two analysts read a year of minutes and meet you, your chief of staff and every direct report, 40 minutes each and without attribution. From these talks come the 10 or 12 questions that occupy the office, and a calendar built on them: a page a week, a session a month, a review day a quarter. Both analysts sign a confidentiality undertaking in their own names.',
+      'In the first three weeks the two analysts read a year of minutes and meet you, your chief of staff and your direct reports, 40 minutes each and without attribution. From these talks come the 10 or 12 questions that occupy the office, and a calendar built on them: a page a week, a session a month, a review day a quarter. Both analysts sign a confidentiality undertaking in their own names.',
       'We add one page and take reports away. The board of Kathib Resorts used to receive 90 pages two days before it met, and spent its first hour deciding which figure to believe; 12 screens replaced them, with the source under every figure.',
-      'Each decision is kept with an owner, a date and the assumption it rests on. If the assumption falls, the unit brings the matter back without being asked.',
+      'Decisions are kept with owner, date and the assumption they rest on. If the assumption falls, the unit brings the matter back without being asked.',
     ],
     ar: [
       'في الأسابيع الثلاثة الأولى يقرأ المحلّلان محاضر سنة كاملة، ويلتقيانكم ومدير مكتبكم وكل من يرتبط بكم مباشرةً، 40 دقيقة لكل منهم، من دون نسبة أي قول إلى صاحبه. ومن هذه اللقاءات تخرج 10 أسئلة أو 12 تشغل المكتب فعلًا، وعليها نبني التقويم: صفحة كل أسبوع، وجلسة كل شهر، ويوم مراجعة كل ربع سنة. ويوقّع المحلّلان تعهّدًا بالسرّية، كلٌّ باسمه.',
       'نضيف صفحة ونرفع عن المكتب تقارير. كان مجلس إدارة منتجعات كثيب يتسلّم 90 صفحة قبل جلسته بيومين، ويقضي ساعته الأولى في البحث عن أصحّ الأرقام، فحلّت محلّها 12 شاشة تحت كل رقم فيها مصدره.',
-      'ولكل قرار مالك وموعد وافتراض يستند إليه، فإذا سقط الافتراض أعادت وحدة دعم القرار طرح الموضوع من دون طلب.',
+      'وللقرار مالك وموعد وافتراض يستند إليه، فإذا سقط الافتراض أعادت وحدة دعم القرار طرح الموضوع من دون طلب.',
     ],
   },
   images: [
@@ -62,8 +62,8 @@ export const cLevelServices = {
     {
       title: { en: 'The decision unit', ar: 'وحدة دعم القرار' },
       text: {
-        en: 'A page every week, and a brief of four pages before any large choice: what is known and what is not, three courses of action with their costs and consequences, and the opinion we would act on ourselves. Urgent requests are answered within two working days.',
-        ar: 'صفحة كل أسبوع، ومذكّرة من أربع صفحات قبل كل قرار كبير: ما نعرفه وما لا نعرفه، وثلاثة مسارات بتكلفتها وعواقبها، والرأي الذي كنّا سنأخذ به لو كنّا مكانكم. والطلب العاجل يصل جوابه خلال يومي عمل.',
+        en: 'A weekly page, and a brief of four pages before any large choice: what is known and what is not, three courses of action with their costs and consequences, and the opinion we would act on ourselves. Urgent requests are answered within two working days.',
+        ar: 'صفحة أسبوعية، ومذكّرة من أربع صفحات قبل القرارات الكبيرة: ما نعرفه وما لا نعرفه، وثلاثة مسارات بتكلفتها وعواقبها، والرأي الذي كنّا سنأخذ به لو كنّا مكانكم. والطلب العاجل يصل جوابه خلال يومي عمل.',
       },
     },
     {

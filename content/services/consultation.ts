@@ -63,22 +63,22 @@ export const consultation = {
     {
       title: { en: 'Current-state diagnosis', ar: 'تشخيص الوضع الراهن' },
       text: {
-        en: 'Where you stand, on a maturity scale of five levels, read from documents and interviews and never from a self-assessment form alone. Every score names the sentence or the table it rests on, so that a department can contest it.',
-        ar: 'موقعكم اليوم على مقياس نضج من خمسة مستويات، نستخلصه من الوثائق والمقابلات ولا نكتفي باستبانة تقييم ذاتي. ومع كل درجة الجملة أو الجدول الذي استندت إليه، حتى يتسنّى للإدارة المعنية أن تعترض عليها.',
+        en: 'Where you stand, on a maturity scale of five levels, read from documents and interviews and never from a self-assessment form alone. Scores name the sentence or the table they rest on, so that a department can contest them.',
+        ar: 'موقعكم اليوم على مقياس نضج من خمسة مستويات، نستخلصه من الوثائق والمقابلات ولا نكتفي باستبانة تقييم ذاتي. ومع الدرجة الجملة أو الجدول الذي استندت إليه، حتى يتسنّى للإدارة المعنية أن تعترض عليها.',
       },
     },
     {
       title: { en: 'Costed options', ar: 'بدائل معلومة التكلفة' },
       text: {
-        en: 'Three options at most, and leaving things as they are is always among them. Each is costed over five years, with licences, people, migration and training listed separately, and names the assumption that would overturn the result.',
-        ar: 'ثلاثة بدائل على الأكثر، أحدها دائمًا أن يبقى الحال كما هو. نحسب تكلفة كل بديل لخمس سنوات، ونفصل فيها بين الرخص والكوادر وترحيل البيانات والتدريب، ونذكر الافتراض الذي تنقلب النتيجة إن لم يصحّ.',
+        en: 'Three options at most, and leaving things as they are is always among them. They are costed over five years, with licences, people, migration and training listed separately, and name the assumption that would overturn the result.',
+        ar: 'ثلاثة بدائل على الأكثر، أحدها دائمًا أن يبقى الحال كما هو. نحسب تكلفتها لخمس سنوات، ونفصل فيها بين الرخص والكوادر وترحيل البيانات والتدريب، ونذكر الافتراض الذي تنقلب النتيجة إن لم يصحّ.',
       },
     },
     {
       title: { en: 'Roadmap and budget', ar: 'خريطة الطريق والميزانية' },
       text: {
-        en: 'The chosen option, laid out by quarter. Each step has an owner by job title, a condition for starting and a sign that it is finished. Budget lines follow your finance department’s own form, ready to be submitted.',
-        ar: 'البديل المختار موزّعًا على أرباع السنة. لكل خطوة مالك بمسمّاه الوظيفي، وشرط لا تبدأ قبله، وعلامة تدلّ على انتهائها. ونكتب بنود الميزانية على نموذج الإدارة المالية لديكم، جاهزةً للرفع.',
+        en: 'The chosen option, laid out by quarter. Steps have an owner by job title, a condition for starting and a sign that they are finished. Budget lines follow your finance department’s own form, ready to be submitted.',
+        ar: 'البديل المختار موزّعًا على أرباع السنة. للخطوة مالك بمسمّاه الوظيفي، وشرط لا تبدأ قبله، وعلامة تدلّ على انتهائها. ونكتب بنود الميزانية على نموذج الإدارة المالية لديكم، جاهزةً للرفع.',
       },
     },
     {

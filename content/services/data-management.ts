@@ -76,8 +76,8 @@ export const dataManagement = {
     {
       title: { en: 'Quality rules', ar: 'قواعد الجودة' },
       text: {
-        en: 'Checks written with the business, run every night, reported by owner. Each rule states the error it prevents and what that error costs; a rule that has caught nothing in a year is withdrawn or rewritten.',
-        ar: 'فحوص تُكتب مع إدارات الأعمال، وتعمل كل ليلة، وتُرفع إلى المالك. تذكر كل قاعدة الخطأ الذي تمنعه وتكلفته، والقاعدة التي لم تكشف شيئًا في سنة نسحبها أو نعيد كتابتها.',
+        en: 'Checks written with the business, run nightly, reported by owner. A rule states the error it prevents and what that error costs; one that has caught nothing in a year is withdrawn or rewritten.',
+        ar: 'فحوص تُكتب مع إدارات الأعمال، وتعمل ليليًا، وتُرفع إلى المالك. تذكر القاعدة الخطأ الذي تمنعه وتكلفته، والقاعدة التي لم تكشف شيئًا في سنة نسحبها أو نعيد كتابتها.',
       },
     },
     {
@@ -90,8 +90,8 @@ export const dataManagement = {
     {
       title: { en: 'Sharing agreements', ar: 'اتفاقيات المشاركة' },
       text: {
-        en: 'Who may see what, for how long, and how it is logged. Data is classified into four levels, personal fields are masked unless the agreement names a lawful purpose, and each agreement ends on its date unless both sides renew it.',
-        ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربعة مستويات، والحقول الشخصية محجوبة ما لم تنصّ الاتفاقية على غرض نظامي، وكل اتفاقية تنتهي في موعدها إلا إذا جدّدها الطرفان.',
+        en: 'Who may see what, for how long, and how it is logged. Data is classified into four levels, personal fields are masked unless the agreement names a lawful purpose, and an agreement ends on its date unless both sides renew it.',
+        ar: 'من يطّلع على ماذا، وإلى متى، وكيف يُسجَّل ذلك. البيانات مصنّفة في أربعة مستويات، والحقول الشخصية محجوبة ما لم تنصّ الاتفاقية على غرض نظامي، وتنتهي الاتفاقية في موعدها إلا إذا جدّدها الطرفان.',
       },
     },
   ],
@@ -99,13 +99,13 @@ export const dataManagement = {
     en: [
       'A bilingual data catalogue that your stewards maintain',
       'An operating model for the data office, with every role named',
-      'A quality scorecard for each domain, renewed every night',
+      'A quality scorecard for each domain, renewed nightly',
       'Twelve weeks of work alongside your own data office',
     ],
     ar: [
       'فهرس بيانات ثنائي اللغة يحدّثه أمناء البيانات لديكم',
       'نموذج تشغيل لمكتب البيانات يسمّي كل دور فيه',
-      'بطاقة جودة لكل مجال تتجدّد كل ليلة',
+      'بطاقة جودة لكل مجال تتجدّد ليليًا',
       'اثنا عشر أسبوعًا نعمل فيها إلى جانب مكتب البيانات لديكم',
     ],
   },

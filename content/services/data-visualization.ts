@@ -45,12 +45,12 @@ export const dataVisualization = {
     en: [
       'We begin with the reader: who stands in front of this chart, at what hour, and what will they do if the line goes up? Readers and analysts sketch together on paper for a day, and most of the sketches are dropped. The rest are drawn with real data and shown to five readers, one at a time, who say aloud what they see. Where two differ, the drawing is done again.',
       'Five clinics of Salwa Health Cluster saw their waits on the same scale for the first time in this way, and found the longest in a queue that nobody had counted.',
-      'Every chart carries its source, its date and its margin of error, meets WCAG 2.2 at level AA, and in Arabic runs from right to left.',
+      'The charts carry source, date and margin of error, meet WCAG 2.2 at level AA, and in Arabic run from right to left.',
     ],
     ar: [
       'نبدأ من القارئ: من يقف أمام هذا الرسم، وفي أي ساعة، وماذا سيفعل إذا ارتفع الخط؟ يرسم القرّاء والمحلّلون معًا على الورق يومًا كاملًا، ونستغني عن أكثر ما رسموا. وما بقي نرسمه بالبيانات الفعلية ونعرضه على خمسة قرّاء، كلٍّ على حدة، ليقولوا بصوت مسموع ما فهموه. فإن اختلف اثنان أعدنا الرسم.',
       'وهكذا رأت خمس عيادات في تجمّع سلوى الصحي مدد انتظارها لأول مرة على مقياس موحّد، وتبيّن أن أطولها في طابور لم يُحصه أحد.',
-      'يحمل كل رسم مصدره وتاريخه وهامش الخطأ فيه، ويستوفي متطلّبات WCAG 2.2 بمستوى AA، ويمتدّ محوره في النسخة العربية من اليمين إلى اليسار.',
+      'تحمل الرسوم مصدرها وتاريخها وهامش الخطأ فيها، وتستوفي متطلّبات WCAG 2.2 بمستوى AA، ويمتدّ محورها في النسخة العربية من اليمين إلى اليسار.',
     ],
   },
   images: [
@@ -68,15 +68,15 @@ export const dataVisualization = {
     {
       title: { en: 'Operational dashboards', ar: 'لوحات المتابعة التشغيلية' },
       text: {
-        en: 'Screens for those on duty: at most seven figures, each with its threshold and the person to call when it is passed. They refresh every minute and can be read from four metres, which we check in the room where they will hang.',
-        ar: 'شاشات للمناوبين لا يزيد ما فيها على سبعة أرقام، ومع كل رقم حدّه واسم من يتّصلون به عند تجاوزه. تتجدّد كل دقيقة ويمكن قراءتها من مسافة أربعة أمتار، ونتحقّق من ذلك في الغرفة التي ستكون فيها.',
+        en: 'Screens for those on duty: at most seven figures, with their thresholds and whom to call when one is passed. They refresh every minute and can be read from four metres, which we check in the room where they will hang.',
+        ar: 'شاشات للمناوبين لا يزيد ما فيها على سبعة أرقام، معها حدودها واسم من يتّصلون به عند تجاوزها. تتجدّد كل دقيقة ويمكن قراءتها من مسافة أربعة أمتار، ونتحقّق من ذلك في الغرفة التي ستكون فيها.',
       },
     },
     {
       title: { en: 'Published statistics', ar: 'الإحصاءات المنشورة' },
       text: {
-        en: 'Reports, open-data pages and yearly tables for the public. Each chart can be downloaded with its numbers, has a short description for screen readers, and prints in black and white without losing its meaning.',
-        ar: 'تقارير وصفحات بيانات مفتوحة وجداول سنوية للجمهور. يمكن تنزيل كل رسم مع أرقامه، وله وصف موجز لبرامج قراءة الشاشة، ويبقى معناه كاملًا في الطباعة بالأبيض والأسود.',
+        en: 'Reports, open-data pages and yearly tables for the public. Charts can be downloaded with their numbers, have a short description for screen readers, and keep their meaning when printed in black and white.',
+        ar: 'تقارير وصفحات بيانات مفتوحة وجداول سنوية للجمهور. يمكن تنزيل الرسم مع أرقامه، وله وصف موجز لبرامج قراءة الشاشة، ويبقى معناه كاملًا في الطباعة بالأبيض والأسود.',
       },
     },
     {
@@ -91,13 +91,13 @@ export const dataVisualization = {
     en: [
       'Published dashboards, connected to the live sources',
       'A bilingual chart guide with its component library',
-      'Editable source files of every chart delivered',
+      'Editable source files of the charts delivered',
       'Two of your analysts, trained to test charts with readers',
     ],
     ar: [
       'لوحات متابعة منشورة ومربوطة مباشرةً بمصادر بياناتها',
       'دليل رسوم بيانية باللغتين مع مكتبة مكوّناته',
-      'الملفات المصدرية لكل رسم، قابلة للتعديل',
+      'الملفات المصدرية للرسوم، قابلة للتعديل',
       'محلّلان من فريقكم تدرّبا على اختبار الرسوم مع القرّاء',
     ],
   },

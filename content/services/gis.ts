@@ -64,8 +64,8 @@ export const gis = {
     {
       title: { en: 'Base map and addresses', ar: 'خريطة الأساس والعناوين' },
       text: {
-        en: 'Parcels, streets, buildings and doors are drawn in the national coordinate system, each with a lasting identifier. Names are held in Arabic and in an agreed Latin spelling, so that a search finds the street either way.',
-        ar: 'نرسم قطع الأراضي والشوارع والمباني والمداخل على نظام الإحداثيات الوطني، ولكل منها معرّف لا يتغيّر. ونحفظ الأسماء بالعربية وبرسم لاتيني متّفق عليه، فيصل البحث إلى الشارع بأي منهما.',
+        en: 'Parcels, streets, buildings and doors are drawn in the national coordinate system, with lasting identifiers. Names are held in Arabic and in an agreed Latin spelling, so that a search finds the street either way.',
+        ar: 'نرسم قطع الأراضي والشوارع والمباني والمداخل على نظام الإحداثيات الوطني، بمعرّفات لا تتغيّر. ونحفظ الأسماء بالعربية وبرسم لاتيني متّفق عليه، فيصل البحث إلى الشارع بأي منهما.',
       },
     },
     {
@@ -108,13 +108,13 @@ export const gis = {
     en: [
       'Map layers in open formats, with metadata to ISO 19115',
       'A published geoportal, and a field app for the crews',
-      'An accuracy statement for every layer, renewed each year',
+      'An accuracy statement for every layer, renewed yearly',
       'Three of your staff, trained to edit the map and run its updates',
     ],
     ar: [
       'طبقات خرائط بصيغ مفتوحة، وبياناتها الوصفية وفق معيار ISO 19115',
       'بوابة جيومكانية منشورة وتطبيق ميداني للفرق',
-      'بيان دقّة لكل طبقة يتجدّد كل سنة',
+      'بيان دقّة لكل طبقة يتجدّد سنويًا',
       'ثلاثة من موظفيكم تدرّبوا على تحرير الخريطة وإدارة تحديثها',
     ],
   },

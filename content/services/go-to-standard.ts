@@ -43,12 +43,12 @@ export const goToStandard = {
   },
   description: {
     en: [
-      'A tender asks for ISO 9001 or ISO/IEC 27001; the National Data Management Office (NDMO) scores you against its standards; the Digital Government Authority (DGA) measures your digital transformation. Each time, an outsider opens the files and asks for proof. We get the proof ready and, where there is none, change the work until there is.',
-      'Two assessors sit with the head of each unit, read the text clause by clause and mark every requirement as met, partly met or open. The register that results is sorted by effort and by risk, and worked through in monthly cycles that end with an internal audit, a management review and a mock audit. The certificate comes from an accredited body with no tie to us; during its visits we sit beside your team and answer no question on their behalf.',
+      'A tender asks for ISO 9001 or ISO/IEC 27001; the National Data Management Office (NDMO) scores you against its standards; the Digital Government Authority (DGA) measures your digital transformation. In all three cases an outsider opens the files and asks for proof. We get the proof ready and, where there is none, change the work until there is.',
+      'Two assessors sit with the heads of unit, read the text clause by clause and mark requirements as met, partly met or open. The register that results is sorted by effort and by risk, and worked through in monthly cycles that end with an internal audit, a management review and a mock audit. The certificate comes from an accredited body with no tie to us; during its visits we sit beside your team and answer no question on their behalf.',
     ],
     ar: [
-      'منافسة تشترط معيار ISO 9001 أو ISO/IEC 27001، ومكتب إدارة البيانات الوطنية يقيس امتثالكم لضوابطه ومواصفاته، وهيئة الحكومة الرقمية تقيس تحوّلكم الرقمي: في كل حالة يأتي من خارج الجهة من يفتح الملفات ويطلب الإثبات. نجهّز الإثبات، فإن لم يكن موجودًا غيّرنا طريقة العمل حتى يوجد.',
-      'يجلس مقيّمان من فريقنا مع مدير كل إدارة، ويقرآن النصّ بندًا بندًا، ويسجّلان أمام كل متطلّب أنه مستوفًى أو مستوفًى جزئيًا أو غير مستوفًى. ونرتّب السجلّ الناتج بحسب الجهد والخطر، ونعالجه في دورات شهرية تنتهي بتدقيق داخلي ومراجعة من الإدارة العليا وتدقيق تجريبي. أما الشهادة فتصدر عن جهة مانحة معتمدة لا صلة لنا بها، ونحضر زياراتها إلى جانب فريقكم ولا نجيب عن سؤال نيابةً عنه.',
+      'منافسة تشترط معيار ISO 9001 أو ISO/IEC 27001، ومكتب إدارة البيانات الوطنية يقيس امتثالكم لضوابطه ومواصفاته، وهيئة الحكومة الرقمية تقيس تحوّلكم الرقمي. وفي الحالات الثلاث يأتي من خارج الجهة من يفتح الملفات ويطلب الإثبات. نجهّز الإثبات، فإن لم يكن موجودًا غيّرنا طريقة العمل حتى يوجد.',
+      'يجلس مقيّمان من فريقنا مع مديري الإدارات، ويقرآن النصّ بندًا بندًا، ويسجّلان أمام كل متطلّب أنه مستوفًى كليًا أو جزئيًا أو غير مستوفًى. ونرتّب السجلّ الناتج بحسب الجهد والخطر، ونعالجه في دورات شهرية تنتهي بتدقيق داخلي ومراجعة من الإدارة العليا وتدقيق تجريبي. أما الشهادة فتصدر عن جهة مانحة معتمدة لا صلة لنا بها، ونحضر زياراتها إلى جانب فريقكم ولا نجيب عن سؤال نيابةً عنه.',
     ],
   },
   images: [
@@ -70,21 +70,21 @@ export const goToStandard = {
     {
       title: { en: 'National data standards', ar: 'ضوابط البيانات الوطنية ومواصفاتها' },
       text: {
-        en: 'The Saudi national standards divide data management into 15 domains, from data governance to data security. We score each specification, tie it to an owner and prepare the yearly compliance return; we work the same way with the equivalent rules of other Gulf states.',
-        ar: 'تقسّم ضوابط إدارة البيانات الوطنية ومواصفاتها في السعودية إدارة البيانات إلى 15 مجالًا، من الحوكمة إلى أمن البيانات. نقيس استيفاء كل مواصفة ونربطها بمالكها ونعدّ تقرير الامتثال السنوي، ونعمل بالأسلوب نفسه مع ما يقابلها في دول الخليج الأخرى.',
+        en: 'The Saudi national standards divide data management into 15 domains, from data governance to data security. We score the specifications, tie them to owners and prepare the yearly compliance return; we work the same way with the equivalent rules of other Gulf states.',
+        ar: 'تقسّم ضوابط إدارة البيانات الوطنية ومواصفاتها في السعودية إدارة البيانات إلى 15 مجالًا، من الحوكمة إلى أمن البيانات. نقيس استيفاء المواصفات ونربطها بمالكيها ونعدّ تقرير الامتثال السنوي، ونعمل بالأسلوب نفسه مع ما يقابلها في دول الخليج الأخرى.',
       },
     },
     {
       title: { en: 'Sector formats and codes', ar: 'صيغ القطاع ورموزه' },
       text: {
-        en: 'A port, a hospital and a telecom operator each have formats their trade has agreed on. We map your services and records to those in force in your sector, HL7 FHIR in health, for example, and test the exchange with a real partner before we call it done.',
-        ar: 'لكل من الميناء والمستشفى وشركة الاتصالات صيغ اتّفق عليها أهل قطاعه. نوائم خدماتكم وسجلاتكم مع الصيغة المعتمدة في قطاعكم، كمعيار HL7 FHIR في الصحة، ثم نختبر التبادل مع شريك فعلي قبل أن نعدّه مكتملًا.',
+        en: 'Ports, hospitals and telecom operators have formats their trades have agreed on. We map your services and records to those in force in your sector, HL7 FHIR in health, for example, and test the exchange with a real partner before we call it done.',
+        ar: 'للموانئ والمستشفيات وشركات الاتصالات صيغ اتّفق عليها أهل القطاع. نوائم خدماتكم وسجلاتكم مع الصيغة المعتمدة في قطاعكم، كمعيار HL7 FHIR في الصحة، ثم نختبر التبادل مع شريك فعلي قبل أن نعدّه مكتملًا.',
       },
     },
     {
       title: { en: 'Documents people use', ar: 'وثائق يعمل بها الناس' },
       text: {
-        en: 'We write procedures of one or two pages, in Arabic and English, with those who carry them out, and delete the ones that describe work no longer done, as auditors ask the staff before they read the file.',
+        en: 'We write procedures of one or two pages, in Arabic and English, with those who carry them out, and delete the ones that describe work no longer done: auditors ask the staff before they read the file.',
         ar: 'نكتب الإجراء في صفحة أو صفحتين، بالعربية والإنجليزية، مع من ينفّذه، ونحذف كل إجراء يصف عملًا لم يعد قائمًا في الجهة، فالمدقّق يسأل الموظفين قبل أن يقرأ الملف.',
       },
     },
@@ -100,14 +100,14 @@ export const goToStandard = {
     en: [
       'A gap register with owner, evidence and date for every clause',
       'Policies, procedures and forms in both languages',
-      'Internal auditors who have each led a full audit',
-      'A mock audit report with every finding closed',
+      'Internal auditors who have led a full audit',
+      'A mock audit report with its findings closed',
       'A file ready for the certification audit, and our people beside yours during it',
     ],
     ar: [
       'سجلّ فجوات فيه لكل بند مالكه ودليله وموعده',
       'سياسات وإجراءات ونماذج مكتوبة باللغتين',
-      'مدقّقون داخليون قاد كل منهم تدقيقًا كاملًا',
+      'مدقّقون داخليون قادوا تدقيقًا كاملًا',
       'تقرير التدقيق التجريبي بعد إغلاق ملاحظاته كلها',
       'ملف جاهز لتدقيق الجهة المانحة، وفريقنا إلى جانب فريقكم في أثنائه',
     ],

@@ -52,7 +52,7 @@ export const governanceRiskAndCompliance = {
     ],
     ar: [
       'قد تخضع الجهة لخمسة مراجع معًا: نظام حماية البيانات الشخصية، وضوابط مكتب إدارة البيانات الوطنية ومواصفاته، وضوابط الهيئة الوطنية للأمن السيبراني، وتعاميم الجهة المنظّمة للقطاع، ومعيار ISO/IEC 27001. وهي متداخلة. نقرؤها جنبًا إلى جنب، فيصير المطلب المتكرّر في خمسة مراجع ضابطًا واحدًا.',
-      'يتتبّع مدقّقونا ثلاث معاملات أو أربعًا من الطلب إلى الحفظ، ويدوّنون من يقرّر ومن يراجع وما الذي يبقى دليلًا. ومن ذلك نصمّم الضوابط ونجرّبها ثمانية أسابيع ونعدّلها. ثم يُحفظ كل دليل تحت ضابطه والعمل ماضٍ، وللمدقّق صلاحية القراءة.',
+      'يتتبّع مدقّقونا ثلاث معاملات أو أربعًا من الطلب إلى الحفظ، ويدوّنون من يقرّر ومن يراجع وما الذي يبقى دليلًا. ومن ذلك نصمّم الضوابط ونجرّبها ثمانية أسابيع ونعدّلها. ثم تُحفظ الأدلّة تحت ضوابطها والعمل ماضٍ، وللمدقّق صلاحية القراءة.',
       'وعلى هذا النحو يوثّق تجمّع سلوى الصحي ملكية 310 مجموعات بيانات وقواعد الاطّلاع عليها ومدد حفظها، ويخضع ذلك للتدقيق مرتين في السنة.',
     ],
   },
@@ -71,22 +71,22 @@ export const governanceRiskAndCompliance = {
     {
       title: { en: 'Policy framework', ar: 'إطار السياسات' },
       text: {
-        en: 'Policies of two pages, procedures beneath them, forms beneath those. Each page says whom it binds, who may grant an exception and when that exception expires. The Arabic text governs, and a second reader checks the English against it.',
-        ar: 'سياسات لا تزيد إحداها على صفحتين، وتحتها الإجراءات، وتحت الإجراءات النماذج. تذكر كل صفحة من تلزمه، ومن يملك منح الاستثناء، ومتى ينتهي. والنصّ العربي هو المرجع، ويقابل قارئ ثانٍ النصّ الإنجليزي به.',
+        en: 'Policies of two pages, procedures beneath them, forms beneath those. A page says whom it binds, who may grant an exception and when that exception expires. The Arabic text governs, and a second reader checks the English against it.',
+        ar: 'سياسات لا تزيد إحداها على صفحتين، وتحتها الإجراءات، وتحت الإجراءات النماذج. تذكر الصفحة من تلزمه، ومن يملك منح الاستثناء، ومتى ينتهي. والنصّ العربي هو المرجع، ويقابل قارئ ثانٍ النصّ الإنجليزي به.',
       },
     },
     {
       title: { en: 'Risk register', ar: 'سجلّ المخاطر' },
       text: {
-        en: 'A risk is written as cause, event and effect, with an owner, a score before and after controls, and an appetite agreed by the board. Following the process of ISO 31000, we review the ten highest monthly and the rest each quarter.',
-        ar: 'نكتب الخطر سببًا وحدثًا وأثرًا، ومعه مالكه ودرجته قبل الضوابط وبعدها ومستوى تقبّله الذي أقرّه المجلس. ونعمل بمنهجية معيار ISO 31000، فنراجع أعلى عشرة مخاطر كل شهر وسائرها كل ربع سنة.',
+        en: 'A risk is written as cause, event and effect, with an owner, a score before and after controls, and an appetite agreed by the board. Following the process of ISO 31000, we review the ten highest monthly and the rest quarterly.',
+        ar: 'نكتب الخطر سببًا وحدثًا وأثرًا، ومعه مالكه ودرجته قبل الضوابط وبعدها ومستوى تقبّله الذي أقرّه المجلس. ونعمل بمنهجية معيار ISO 31000، فنراجع أعلى عشرة مخاطر شهريًا وسائرها كل ربع سنة.',
       },
     },
     {
       title: { en: 'Control library', ar: 'مكتبة الضوابط' },
       text: {
         en: 'A library linked clause by clause to the laws and standards that apply to you. When a regulator issues a new version, its changed clauses are compared with the library and the gaps become a dated list of tasks.',
-        ar: 'مكتبة مربوطة مادّة بمادّة بالأنظمة والمعايير التي تسري عليكم. وإذا أصدرت جهة منظّمة نسخة جديدة قورنت موادّها المعدّلة بما في المكتبة، وصارت الفجوات قائمة مهامّ لكل منها تاريخ.',
+        ar: 'مكتبة مربوطة مادّة بمادّة بالأنظمة والمعايير التي تسري عليكم. وإذا أصدرت جهة منظّمة نسخة جديدة قورنت موادّها المعدّلة بما في المكتبة، وصارت الفجوات قائمة مهامّ مؤرّخة.',
       },
     },
     {
@@ -107,7 +107,7 @@ export const governanceRiskAndCompliance = {
       title: { en: 'Mock audit', ar: 'تدقيق تجريبي' },
       text: {
         en: 'Four weeks before the real audit, a certified auditor who has not worked on the project holds a full mock audit. Findings are closed or explained in writing, and the people to be interviewed practise with their own records.',
-        ar: 'قبل التدقيق الفعلي بأربعة أسابيع يجري مدقّق معتمد لم يشارك في المشروع تدقيقًا كاملًا على سبيل التجربة. وتنتهي كل ملاحظة بإغلاق أو تفسير مكتوب، ويتدرّب من سيقابلهم المدقّق على سجلاتهم هم.',
+        ar: 'قبل التدقيق الفعلي بأربعة أسابيع يجري مدقّق معتمد لم يشارك في المشروع تدقيقًا كاملًا على سبيل التجربة. وتنتهي الملاحظات بإغلاق أو تفسير مكتوب، ويتدرّب من سيقابلهم المدقّق على سجلاتهم هم.',
       },
     },
   ],

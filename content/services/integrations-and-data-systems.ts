@@ -30,7 +30,7 @@ export const integrationsAndDataSystems = {
       ar: 'إدارات التقنية التي تعدّدت أنظمتها ويتعثّر تبادل ملفاتها من دون إنذار',
     },
     duration: {
-      en: 'Four weeks for the inventory, four to nine months to move every flow',
+      en: 'Four weeks for the inventory, four to nine months to move all flows',
       ar: 'أربعة أسابيع للحصر، ثم أربعة إلى تسعة أشهر حتى ينتقل آخر تدفّق',
     },
     team: {
@@ -72,19 +72,19 @@ export const integrationsAndDataSystems = {
     {
       title: { en: 'Stores and pipelines', ar: 'المستودعات ومسارات البيانات' },
       text: {
-        en: 'Raw data is kept as it came, cleaned data above it, and the tables people query on top; each layer can be rebuilt from the layer below. The store runs in your data centre or in a cloud region inside the country. Pipelines are tested nightly, and the cost of every query is known.',
-        ar: 'نحفظ البيانات الخام كما وردت، وفوقها البيانات المنقّاة، وفي أعلى الطبقات الجداول التي يستعلم منها المستخدمون، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في منطقة سحابية داخل الدولة، ونختبر المسارات كل ليلة، وتكلفة كل استعلام معلومة.',
+        en: 'Raw data is kept as it came, cleaned data above it, and the tables people query on top; each layer can be rebuilt from the layer below. The store runs in your data centre or in a cloud region inside the country. Pipelines are tested nightly, and the cost of queries is known.',
+        ar: 'نحفظ البيانات الخام كما وردت، وفوقها البيانات المنقّاة، وفي أعلى الطبقات الجداول التي يستعلم منها المستخدمون، ويمكن إعادة بناء كل طبقة من التي تحتها. يعمل المستودع في مركز بياناتكم أو في منطقة سحابية داخل الدولة، ونختبر المسارات كل ليلة، وتكلفة الاستعلامات معلومة.',
       },
     },
   ],
   receives: {
     en: [
-      'A register of every data flow, with owner, contract and history',
+      'A register of the data flows, with owner, contract and history',
       'Interfaces and pipelines in production, with a status screen',
       'An integration team of your own that has handled ten live incidents with ours',
     ],
     ar: [
-      'سجلّ بكل تدفّق للبيانات، فيه مالكه وعقده وتاريخه',
+      'سجلّ بتدفّقات البيانات ومالكيها وعقودها وتاريخها',
       'واجهات ربط ومسارات بيانات قيد التشغيل، مع شاشة تعرض حالتها',
       'فريق تكامل من موظفيكم عالج إلى جانبنا عشرة أعطال فعلية',
     ],

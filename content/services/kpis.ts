@@ -38,13 +38,13 @@ export const kpis = {
   },
   description: {
     en: [
-      'Qalam Education Authority had 96 indicators, and its directors read only the first page. A year of minutes showed which figures had led to a decision; 42 remained, each with an owner.',
-      'We fill in a card for every indicator with the director and the analyst who supplies the figure, always together: formula, source, owner, usual range, and the action expected outside it. Indicators that nobody mentions during the trial are dropped, and the minutes say so.',
+      'Qalam Education Authority had 96 indicators, and its directors read only the first page. A year of minutes showed which figures had led to a decision; 42 remained, all with owners.',
+      'The director and the analyst who supplies the figure fill in the card with us, always together: formula, source, owner, usual range, and the action expected outside it. Indicators that nobody mentions during the trial are dropped, and the minutes say so.',
       'The monthly meeting then opens with exceptions and ends with names and dates. Targets are set from the spread of past values and what a change would cost, rather than last year’s figure plus five per cent. When a goal is met or a law changes, its indicator is retired.',
     ],
     ar: [
       'كان في بطاقة الأداء لدى هيئة قلم للتعليم 96 مؤشرًا، والمديرون يقرؤون صفحتها الأولى وحدها. قرأنا محاضر سنة كاملة لنعرف أي الأرقام بُني عليه قرار، فبقي 42 مؤشرًا لكل منها مالك.',
-      'نملأ مع المدير والمحلّل الذي يزوّده بالرقم، معًا دائمًا، بطاقة لكل مؤشر: المعادلة والمصدر والمالك والمدى المعتاد والإجراء المنتظر عند الخروج عنه. والمؤشر الذي لا يذكره أحد في مدّة التجربة نحذفه ونثبت ذلك في المحضر.',
+      'يملأ البطاقة معنا المدير والمحلّل الذي يزوّده بالرقم، مجتمعين دائمًا: المعادلة والمصدر والمالك والمدى المعتاد والإجراء المنتظر عند الخروج عنه. والمؤشر الذي لا يذكره أحد في مدّة التجربة نحذفه ونثبت ذلك في المحضر.',
       'وبعدها يبدأ الاجتماع الشهري بما خرج عن مداه وينتهي بأسماء ومواعيد. ونضع المستهدف من تفاوت القيم السابقة وتكلفة تغييرها، لا من رقم السنة الماضية مضافًا إليه 5 في المئة. وإذا تحقّق الهدف أو تغيّر النظام أُوقف مؤشره.',
     ],
   },

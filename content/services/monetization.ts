@@ -61,8 +61,8 @@ export const monetization = {
     {
       title: { en: 'Value and price', ar: 'القيمة والسعر' },
       text: {
-        en: 'Three methods side by side: what the data cost to make, what comparable data sells for, and what the buyer gains by it. The price list states every limit, from the number of queries a day to the right of resale.',
-        ar: 'ثلاث طرق في التقدير جنبًا إلى جنب، هي تكلفة إنتاج البيانات، وسعر ما يشبهها في السوق، وما يجنيه المشتري منها. وتذكر قائمة الأسعار كل حدّ، من عدد الاستعلامات في اليوم إلى حقّ إعادة البيع.',
+        en: 'Three methods side by side: what the data cost to make, what comparable data sells for, and what the buyer gains by it. The price list states its limits, from the number of queries a day to the right of resale.',
+        ar: 'ثلاث طرق في التقدير جنبًا إلى جنب، هي تكلفة إنتاج البيانات، وسعر ما يشبهها في السوق، وما يجنيه المشتري منها. وتذكر قائمة الأسعار حدودها، من عدد الاستعلامات في اليوم إلى حقّ إعادة البيع.',
       },
     },
     {

@@ -32,7 +32,7 @@ export const qualityControl = {
   description: {
     en: [
       'At Valmerla Ceramics two inspectors graded the same 200 tiles separately until their marks agreed, and only then was the cameras’ model trained on them. Dealers’ returns fell by a quarter within two seasons. Agreeing what counts as a defect, how much of it a buyer accepts and who may stop the line is the larger part of this work, whether it concerns goods, published data or software.',
-      'The agreement is written down as a sampling plan to ISO 2859, control charts to ISO 7870 and, for each station, a sheet that says what to do when a limit is crossed.',
+      'The agreement is written down as a sampling plan to ISO 2859, control charts to ISO 7870 and sheets, one to a station, that say what to do when a limit is crossed.',
       'Inspection effort usually falls: stable stations are sampled, and only unstable ones are checked in full. Rework has a line of its own in the monthly accounts, with the cause that was removed and the date.',
     ],
     ar: [
@@ -53,8 +53,8 @@ export const qualityControl = {
     {
       title: { en: 'Goods on the line', ar: 'السلع على خط الإنتاج' },
       text: {
-        en: 'Cameras, gauges and scales are calibrated against reference pieces kept in a cabinet and renewed each year. A rising trend raises an alert while the part still lies within tolerance, so the setting is corrected before anything is scrapped.',
-        ar: 'نعاير الكاميرات والمقاييس والموازين على قطع مرجعية نحفظها في خزانة ونجدّدها كل سنة. وإذا مال القياس باطّراد صدر التنبيه والقطعة لا تزال ضمن الحدّ المسموح، فيصحّح العامل الضبط قبل أن يتلف شيء.',
+        en: 'Cameras, gauges and scales are calibrated against reference pieces kept in a cabinet and renewed yearly. A rising trend raises an alert while the part still lies within tolerance, so the setting is corrected before anything is scrapped.',
+        ar: 'نعاير الكاميرات والمقاييس والموازين على قطع مرجعية نحفظها في خزانة ونجدّدها سنويًا. وإذا مال القياس باطّراد صدر التنبيه والقطعة لا تزال ضمن الحدّ المسموح، فيصحّح العامل الضبط قبل أن يتلف شيء.',
       },
     },
     {

@@ -30,7 +30,7 @@ export const roboticProcessAutomation = {
       ar: 'الإدارات المساندة التي تُدخل البيانات نفسها في عدّة أنظمة',
     },
     duration: {
-      en: 'First robot in six to eight weeks, each further one in three or four',
+      en: 'First robot in six to eight weeks, further ones in three or four',
       ar: 'الروبوت الأول خلال ستة إلى ثمانية أسابيع، وكل روبوت بعده في ثلاثة أو أربعة',
     },
     team: {
@@ -40,13 +40,13 @@ export const roboticProcessAutomation = {
   },
   description: {
     en: [
-      '“Open the request, read the commercial register, type the number into a second screen, save the answer in a third.” In many offices that is a day’s work, and the systems cannot be replaced this year. A software robot uses the same screens and the same rules at any hour, and logs each step.',
+      '“Open the request, read the commercial register, type the number into a second screen, save the answer in a third.” In many offices that is a day’s work, and the systems cannot be replaced this year. A software robot uses the same screens and the same rules at any hour, and logs its steps.',
       'We watch the work for a week with a stopwatch, and choose by volume, stability of the rules and cost of an error. The process is drawn in BPMN and cleared of steps that serve no purpose before anything is automated. Then robot and staff work in parallel for two weeks and compare results.',
       'At Qintar Bank a company account opens in two days instead of nine. A faulty robot repeats its mistake, so the log shows it within the hour.',
     ],
     ar: [
-      '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة». هكذا يذهب النهار في مكاتب كثيرة، واستبدال الأنظمة غير ممكن هذا العام. يستعمل الروبوت البرمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن كل خطوة.',
-      'نراقب العمل أسبوعًا ومعنا ساعة توقيت، ونختار العملية بحسب حجمها وثبات قواعدها وتكلفة الخطأ فيها. ثم نرسمها بترميز BPMN ونحذف منها كل خطوة لا تخدم أحدًا، قبل أن نؤتمت شيئًا. وبعدها يعمل الروبوت والموظفون بالتوازي أسبوعين وتُقارن النتائج.',
+      '«أفتح الطلب، وأقرأ السجلّ التجاري، وأكتب الرقم في شاشة ثانية، وأحفظ الجواب في ثالثة». هكذا يذهب النهار في مكاتب كثيرة، واستبدال الأنظمة غير ممكن هذا العام. يستعمل الروبوت البرمجي الشاشات نفسها والقواعد نفسها في أي ساعة، ويدوّن خطواته.',
+      'نراقب العمل أسبوعًا ومعنا ساعة توقيت، ونختار العملية بحسب حجمها وثبات قواعدها وتكلفة الخطأ فيها. ثم نرسمها بترميز BPMN ونحذف منها ما لا يخدم أحدًا، قبل أن نؤتمت شيئًا. وبعدها يعمل الروبوت والموظفون بالتوازي أسبوعين وتُقارن النتائج.',
       'في بنك قنطار يُفتح حساب الشركة في يومين بدلًا من تسعة أيام. والروبوت إذا أخطأ كرّر خطأه، فيظهر في السجلّ خلال ساعة.',
     ],
   },
@@ -62,8 +62,8 @@ export const roboticProcessAutomation = {
     {
       title: { en: 'Choosing the process', ar: 'اختيار العملية' },
       text: {
-        en: 'Each candidate gets a score for volume, rule stability, number of systems and risk. Work that a new system or regulation is about to change is left out; some processes need only a shorter form, and then we say so.',
-        ar: 'لكل عملية مرشّحة درجة بحسب حجمها وثبات قواعدها وعدد أنظمتها ومخاطرها. نستبعد ما سيغيّره قريبًا نظام جديد أو لائحة، وبعض العمليات لا يحتاج إلا إلى نموذج أقصر، فنقول ذلك صراحةً.',
+        en: 'Candidates are scored for volume, rule stability, number of systems and risk. Work that a new system or regulation is about to change is left out; some processes need only a shorter form, and then we say so.',
+        ar: 'للعملية المرشّحة درجة بحسب حجمها وثبات قواعدها وعدد أنظمتها ومخاطرها. نستبعد ما سيغيّره قريبًا نظام جديد أو لائحة، وبعض العمليات لا يحتاج إلا إلى نموذج أقصر، فنقول ذلك صراحةً.',
       },
     },
     {
@@ -83,15 +83,15 @@ export const roboticProcessAutomation = {
     {
       title: { en: 'Reading documents', ar: 'قراءة الوثائق' },
       text: {
-        en: 'Registration certificates, deeds and invoices arrive as images, many in Arabic and taken with a phone. Text recognition returns each field with a confidence score, and whatever falls below the threshold goes to a person with the image beside it.',
-        ar: 'السجلات التجارية والصكوك والفواتير تصل صورًا، كثير منها بالعربية وملتقط بالهاتف. يستخرج التعرّف الآلي على النصّ كل حقل ومعه درجة الثقة به، وما نزل عن الحدّ يُحال إلى موظف مع صورته.',
+        en: 'Registration certificates, deeds and invoices arrive as images, many in Arabic and taken with a phone. Text recognition returns the fields with a confidence score, and whatever falls below the threshold goes to a person with the image beside it.',
+        ar: 'السجلات التجارية والصكوك والفواتير تصل صورًا، كثير منها بالعربية وملتقط بالهاتف. يستخرج التعرّف الآلي على النصّ الحقول ومعها درجة الثقة بها، وما نزل عن الحدّ يُحال إلى موظف مع صورته.',
       },
     },
     {
       title: { en: 'Access and audit', ar: 'الصلاحيات والتدقيق' },
       text: {
-        en: 'Every robot has an account in its own name, least-privilege rights, and a password kept in a vault. Each action is logged with its time, input and outcome, in a form internal audit can sample.',
-        ar: 'لكل روبوت حساب باسمه، وأقلّ ما يكفيه من الصلاحيات، وكلمة مرور محفوظة في خزنة رقمية. ويحفظ السجلّ كل إجراء بوقته ومدخله ونتيجته، بصيغة تأخذ منها المراجعة الداخلية عيّناتها.',
+        en: 'Robots have accounts in their own names, least-privilege rights, and passwords kept in a vault. The log holds time, input and outcome of their actions, in a form internal audit can sample.',
+        ar: 'لكل روبوت حساب باسمه، وأقلّ ما يكفيه من الصلاحيات، وكلمة مرور محفوظة في خزنة رقمية. ويحفظ السجلّ إجراءاته بوقتها ومدخلها ونتيجتها، بصيغة تأخذ منها المراجعة الداخلية عيّناتها.',
       },
     },
     {

@@ -42,14 +42,14 @@ export const talentAndSme = {
   },
   description: {
     en: [
-      'Staff learn at work: two days a week of lessons and three on a task chosen with their manager, which a mentor reviews every two weeks. Places go by the result of a two-hour exercise on masked data, whatever the grade on the payroll.',
+      'Staff learn at work: two days a week of lessons and three on a task chosen with their manager, which a mentor reviews every two weeks. Places go by the result of a two-hour exercise on masked data, whatever the payroll grade.',
       'Small firms meet ten at a time, all from the same trade, and leave with sheets for sales, stock and cash that they keep themselves. The skills exchange we built for Mighzal Talent Platform goes further: firms state the skill they lack, training centres answer with seats, and 2,600 were filled in the first year.',
-      'After 6 months and again after 12, the sponsor receives three counts: people still in their jobs, tasks still in use, firms that update their figures every week.',
+      'After 6 months and again after 12, the sponsor receives three counts: people still in their jobs, tasks still in use, firms that update their figures weekly.',
     ],
     ar: [
       'يدرس الموظفون وهم على رأس العمل: يومان في الأسبوع للدروس، وثلاثة لمهمّة يختارونها مع مديرهم ويراجعها المرشد كل أسبوعين. والمقاعد بحسب نتيجة تمرين من ساعتين على بيانات محجوبة الهوية، لا بحسب المرتبة الوظيفية.',
       'وتلتقي المنشآت الصغيرة عشرًا عشرًا من النشاط نفسه، وتخرج بجداول للمبيعات والمخزون والنقد تتولّاها بنفسها. أما سوق المهارات التي بنيناها لمنصّة مغزل للكفاءات فعلى نطاق أوسع: تعلن المنشأة المهارة التي تنقصها، وتعرض مراكز التدريب مقاعدها، وقد شُغل منها 2600 مقعد في السنة الأولى.',
-      'ونرفع إلى الجهة الراعية بعد ستة أشهر ثم بعد سنة ثلاثة أعداد: من بقوا في وظائفهم، والمهامّ التي ما زالت مستعملة، والمنشآت التي تحدّث أرقامها كل أسبوع.',
+      'ونرفع إلى الجهة الراعية بعد ستة أشهر ثم بعد سنة ثلاثة أعداد: من بقوا في وظائفهم، والمهامّ التي ما زالت مستعملة، والمنشآت التي تحدّث أرقامها أسبوعيًا.',
     ],
   },
   images: [
@@ -67,8 +67,8 @@ export const talentAndSme = {
     {
       title: { en: 'Skills map', ar: 'خريطة المهارات' },
       text: {
-        en: 'Roles are described in the words of the work, from data steward to analytics engineer, in four levels. Each employee is placed by exercise and conversation, and gaps are shown by department, so the training budget has a list behind it.',
-        ar: 'نصف الأدوار بلغة العمل نفسه، من أمين البيانات إلى مهندس التحليلات، في أربعة مستويات. ونحدّد مستوى كل موظف بتمرين ومقابلة، ثم تظهر الفجوات بحسب الإدارات، فتستند ميزانية التدريب إلى قائمة واضحة.',
+        en: 'Roles are described in the words of the work, from data steward to analytics engineer, in four levels. Employees are placed by exercise and conversation, and gaps are shown by department, so the training budget has a list behind it.',
+        ar: 'نصف الأدوار بلغة العمل نفسه، من أمين البيانات إلى مهندس التحليلات، في أربعة مستويات. ونحدّد مستوى الموظفين بتمرين ومقابلة، ثم تظهر الفجوات بحسب الإدارات، فتستند ميزانية التدريب إلى قائمة واضحة.',
       },
     },
     {
@@ -95,31 +95,31 @@ export const talentAndSme = {
     {
       title: { en: 'Workshops for small firms', ar: 'ورش عمل للمنشآت الصغيرة' },
       text: {
-        en: 'Ten bakeries, ten clinics or ten contractors around a table, each with its own laptop. In 12 evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
-        ar: 'أصحاب عشرة مخابز أو عشر عيادات أو عشر شركات مقاولات حول طاولة، ومع كل منهم حاسوبه. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من دون أن يكشف أحدهم أسعاره.',
+        en: 'Ten bakeries, ten clinics or ten contractors around a table, with their own laptops. In 12 evenings they set up sales, stock and cash sheets from common templates and compare ratios without showing one another their prices.',
+        ar: 'أصحاب عشرة مخابز أو عشر عيادات أو عشر شركات مقاولات حول طاولة، ومعهم حواسيبهم. وفي 12 أمسية ينشئون جداول المبيعات والمخزون والنقد من قوالب مشتركة، ويقارنون النسب من دون أن يكشف أحدهم أسعاره.',
       },
     },
     {
       title: { en: 'Skills exchange', ar: 'سوق المهارات' },
       text: {
-        en: 'The same model can be set up for a city or a sector: a list of skills in the owners’ own words, matched to the centres’ course codes, and a question to each trainee after six months about what is still in use.',
+        en: 'The same model can be set up for a city or a sector: a list of skills in the owners’ own words, matched to the centres’ course codes, and a question to trainees after six months about what is still in use.',
         ar: 'يمكن إنشاء سوق مثلها لمدينة أو قطاع: قائمة مهارات بألفاظ أصحاب المنشآت، مربوطة برموز الدورات لدى المراكز، وسؤال للمتدرّب بعد ستة أشهر عمّا استعمله.',
       },
     },
   ],
   receives: {
     en: [
-      'A skills map of every data role, by department',
-      'A cohort of 16 of your staff, each with a finished task',
+      'A skills map of data roles, by department',
+      'Sixteen of your staff, with finished tasks',
       'Course material in both languages, yours to teach again',
-      'Working templates for every firm that took part',
+      'Working templates for the firms that took part',
       'Follow-up figures after 6 and 12 months',
     ],
     ar: [
-      'خريطة مهارات لكل دور في البيانات بحسب الإدارات',
-      'دفعة من 16 متدرّبًا لكل منهم مهمّة مكتملة',
+      'خريطة مهارات لأدوار البيانات بحسب الإدارات',
+      'دفعة من 16 متدرّبًا أنجزوا مهامّهم',
       'مادّة تدريبية باللغتين يحقّ لكم إعادة تدريسها',
-      'قوالب جاهزة للعمل لكل منشأة شاركت',
+      'قوالب جاهزة للعمل للمنشآت المشاركة',
       'أرقام متابعة بعد ستة أشهر وبعد سنة',
     ],
   },
