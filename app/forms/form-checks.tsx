@@ -50,6 +50,8 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
     try {
       // Browsers may autofill without an event.
       const values = readValues(form, target)
+      // The same problems again are a new line, which screen readers announce again.
+      formik.setErrors({})
       const problems = (await formik.setValues(values, true)) ?? {}
       const hasErrors = Object.keys(problems).length > 0
       formik.setStatus({ failedChecks: hasErrors ? status.failedChecks + 1 : 0 })

@@ -184,6 +184,17 @@ describe('a form', () => {
     expect(await wasShown).toBe(true)
   })
 
+  it('says the same problem again at the next press', async () => {
+    const { status, subscribe } = await renderForms()
+    const line = () => status.element().querySelector('p[data-tone]')
+    await subscribe.click()
+    await expect.element(status).toHaveTextContent('Fill in your email address')
+    const first = line()
+    await subscribe.click()
+    await expect.poll(line).not.toBe(first)
+    await expect.element(status).toHaveTextContent('Fill in your email address')
+  })
+
   it('is named once', async () => {
     const { screen } = await renderForms()
     await expect.element(screen.getByRole('region', { name: 'Letter' })).not.toBeInTheDocument()
