@@ -44,7 +44,7 @@ export const goToStandard = {
   description: {
     en: [
       'A tender asks for ISO 9001 or ISO/IEC 27001; the National Data Management Office (NDMO) scores you against its standards; the Digital Government Authority (DGA) measures your digital transformation. In all three cases an outsider opens the files and asks for proof. We get the proof ready and, where there is none, change the work until there is.',
-      'Two assessors sit with the heads of unit, read the text clause by clause and mark requirements as met, partly met or open. The register that results is sorted by effort and by risk, and worked through in monthly cycles that end with an internal audit, a management review and a mock audit. The certificate comes from an accredited body with no tie to us; during its visits we sit beside your team and answer no question on their behalf.',
+      'Two assessors sit with the unit heads, read the text clause by clause and mark requirements as met, partly met or open. The register that results is sorted by effort and by risk, and worked through in monthly cycles that end with an internal audit, a management review and a mock audit. The certificate comes from an accredited body with no tie to us; during its visits we sit beside your team and answer no question on their behalf.',
     ],
     ar: [
       'منافسة تشترط معيار ISO 9001 أو ISO/IEC 27001، ومكتب إدارة البيانات الوطنية يقيس امتثالكم لضوابطه ومواصفاته، وهيئة الحكومة الرقمية تقيس تحوّلكم الرقمي. وفي الحالات الثلاث يأتي من خارج الجهة من يفتح الملفات ويطلب الإثبات. نجهّز الإثبات، فإن لم يكن موجودًا غيّرنا طريقة العمل حتى يوجد.',

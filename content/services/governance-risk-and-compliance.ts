@@ -71,7 +71,7 @@ export const governanceRiskAndCompliance = {
     {
       title: { en: 'Policy framework', ar: 'إطار السياسات' },
       text: {
-        en: 'Policies of two pages, procedures beneath them, forms beneath those. A page says whom it binds, who may grant an exception and when that exception expires. The Arabic text governs, and a second reader checks the English against it.',
+        en: 'Policies of two pages, procedures beneath them, forms beneath those. Each says whom it binds, who may grant an exception and when that exception expires. The Arabic text governs, and a second reader checks the English against it.',
         ar: 'سياسات لا تزيد إحداها على صفحتين، وتحتها الإجراءات، وتحت الإجراءات النماذج. تذكر الصفحة من تلزمه، ومن يملك منح الاستثناء، ومتى ينتهي. والنصّ العربي هو المرجع، ويقابل قارئ ثانٍ النصّ الإنجليزي به.',
       },
     },
