@@ -1,6 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from './tools/serve/chromium.ts'
 
+const chromium = chromiumLaunch()
+
+/** Names of other servers have no address: nothing that a test forgets gets out. */
+const noOtherServers = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]
+
 /** Journeys on the built site; each worker serves it and its inbox on a port of its own. */
 export default defineConfig({
   testDir: './e2e',
@@ -16,7 +23,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions: chromiumLaunch(),
+    launchOptions: { ...chromium, args: [...chromium.args, ...noOtherServers] },
     // Pictures and page copies of every step would slow each test by a fifth, so one picture at the end.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

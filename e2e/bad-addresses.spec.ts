@@ -10,7 +10,7 @@ import { base, otherLocale, pagePath } from './site.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so; the router
 // says that it leaves a broken escape as it is.
-test.use({ hasMap: false, allowComplaints: /status of 40[04]|could not be decoded/ })
+test.use({ allowComplaints: /status of 40[04]|could not be decoded/ })
 
 type Landing = [key: PageKey | 'blogDetail', current?: string]
 

@@ -7,7 +7,7 @@ import { blogPath, pagePath, words } from './site.ts'
 
 /** How it moves, and how far: app/routes/home/logo-carousel.test.tsx, blog-detail/post-carousel.test.tsx. */
 
-test.use({ ...inMotion, hasMap: false })
+test.use(inMotion)
 
 const names = carouselLogos.map(({ name }) => name)
 

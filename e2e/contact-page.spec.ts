@@ -3,7 +3,7 @@ import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import type { Company } from '#content/types.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { answerForMap, expect, hydrated, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 
 /** What the branches' clocks show at 09:30 UTC. */
@@ -84,7 +84,8 @@ test('what becomes of their data is a click away, from the footer and from a for
   }
 })
 
-test('the map comes when it is near, and has a name', async ({ page }) => {
+test('the map comes when it is near, and has a name', async ({ page, context }) => {
+  await answerForMap(context)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const map = () => asked.filter((url) => url.includes('openstreetmap'))
@@ -100,10 +101,7 @@ test('the map comes when it is near, and has a name', async ({ page }) => {
 })
 
 test.describe('a map that cannot be had', () => {
-  test.use({ allowComplaints: /Failed to load resource/ })
-
-  test('leaves the drawing, the address and the way to a map', async ({ page, context }) => {
-    await context.route('https://www.openstreetmap.org/**', (route) => route.abort())
+  test('leaves the drawing, the address and the way to a map', async ({ page }) => {
     await page.goto(pagePath('en', 'contactUs'))
     await hydrated(page)
     const isTold = page.waitForEvent('requestfailed', (request) => request.url().includes('robots'))

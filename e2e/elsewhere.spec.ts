@@ -15,7 +15,6 @@ import { base, otherLocale, pagePath } from './site.ts'
 
 // On a disk, and for a frame of its own, neither fonts nor manifest are to be had.
 test.use({
-  hasMap: false,
   allowComplaints: /status of 404|ERR_(?:FILE_NOT_FOUND|FAILED)|file:\/\/|CORS|^downloadable font/,
 })
 

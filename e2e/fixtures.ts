@@ -15,13 +15,11 @@ type TestFixtures = {
   allowComplaints: RegExp | undefined
   /** Patterns of `page.route` and `context.route`; a test fails if one has matched no request. */
   unmatchedRoutes: Set<string>
-  /** Whether the map's host answers. Without a map, no route disables the cache. */
-  hasMap: boolean
 }
 
 type WorkerFixtures = { site: { origin: string; inbox: Inbox } }
 
-/** The only other site that pages show something of. */
+/** The only other site that pages show something of. Its name has no address: see `answerForMap`. */
 const mapOrigin = 'https://www.openstreetmap.org'
 
 /** Of Playwright, where the configuration blocks service workers; of Chromium before 114. */
@@ -53,27 +51,19 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     site.inbox.reset()
   },
   allowComplaints: [undefined, { option: true }],
-  hasMap: [true, { option: true }],
   complaints: [
-    async ({ page, context, allowComplaints, hasMap }, use) => {
+    async ({ page, context, allowComplaints }, use) => {
       await context.addInitScript(pausePopupTimers)
-      // Tests send no requests to other servers. Any route disables the browser's cache; a second CDP
-      // session, as for `Fetch`, loses the media and motion that Playwright emulates at the next document.
-      const body = '<!doctype html><title>Map</title>'
-      if (hasMap) {
-        await context.route(`${mapOrigin}/**`, (route) =>
-          route.fulfill({ contentType: 'text/html', body }),
-        )
-      }
       const complaints: string[] = []
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
+        if (message.location().url.startsWith(mapOrigin)) return
         if (!noComplaints.test(message.text())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url())
-        const isOurs = hostname === 'localhost' || (hasMap && origin === mapOrigin)
+        const isOurs = hostname === 'localhost' || origin === mapOrigin
         if (/^https?:$/.test(protocol) && !isOurs) complaints.push(`Asks ${origin} for something`)
       })
       await use(complaints)
@@ -84,8 +74,7 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   unmatchedRoutes: [
-    // After the complaints, whose own route of the map few tests need.
-    async ({ page, context, complaints: _ }, use) => {
+    async ({ page, context }, use) => {
       const unmatched = new Set<string>()
       for (const target of [page, context]) watchRoutes(target, unmatched)
       await use(unmatched)
@@ -94,6 +83,17 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/**
+ * Without it, the drawing stands for the map: any route disables the browser's cache, which makes a load a
+ * third dearer, and a second CDP session, as for `Fetch`, loses the emulated media type at the next document.
+ */
+export async function answerForMap(context: BrowserContext): Promise<void> {
+  const body = '<!doctype html><title>Map</title>'
+  await context.route(`${mapOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+}
 
 /** @param unmatched takes in each pattern until a request matches it */
 function watchRoutes(target: Page | BrowserContext, unmatched: Set<string>): void {

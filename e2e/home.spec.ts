@@ -8,7 +8,7 @@ import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { expectStill, fontsLoaded, lettersAsOnPhones, noteShifts } from './page-actions.ts'
 import { entryAt, pagePath } from './site.ts'
 
-test.use({ ...inMotion, hasMap: false, launchOptions: lettersAsOnPhones })
+test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
 
 for (const locale of localeKeys) {
   const home = pagePath(locale, 'home')

@@ -8,8 +8,6 @@ import { blogPath, pagePath } from './site.ts'
 
 /** Nothing is cut, and nothing that has the focus stands outside the window. */
 
-test.use({ hasMap: false })
-
 /** WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'

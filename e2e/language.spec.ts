@@ -5,7 +5,7 @@ import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
 import { blockStorage } from './page-actions.ts'
 import { otherLocale, pagePath } from './site.ts'
 
-test.use({ ...inMotion, hasMap: false })
+test.use(inMotion)
 
 const storageKey = 'i18nConfig'
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import config from '../playwright.config.ts'
+import { chromiumLaunch } from '../tools/serve/chromium.ts'
 
 /** Journeys that only read, on a published site; `live.ts` checks its address and starts them. */
 export default defineConfig({
@@ -15,6 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     ...config.use,
+    // The site's own name has an address here.
+    launchOptions: chromiumLaunch(),
     baseURL: process.env.TEST_LIVE_ORIGIN ?? '',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

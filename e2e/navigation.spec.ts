@@ -5,7 +5,7 @@ import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
 import { base, blogPath, dataPath, pagePath, siteUrl, words } from './site.ts'
 
-test.use({ ...inMotion, hasMap: false })
+test.use(inMotion)
 
 for (const locale of localeKeys) {
   const text = words[locale]

@@ -10,8 +10,6 @@ import { entryAt, pagePath, words } from './site.ts'
 
 /** What a visitor sees and hears where a list changes: one rule for every pager and picker. */
 
-test.use({ hasMap: false })
-
 for (const locale of localeKeys) {
   const text = words[locale]
   const showing = (id: 'projects.showing' | 'blogs.showing', values: readonly number[]) =>

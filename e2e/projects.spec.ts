@@ -7,7 +7,7 @@ import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { expectStill, lettersAsOnPhones, noteShifts } from './page-actions.ts'
 import { dataPath, entryAt, pagePath, words } from './site.ts'
 
-test.use({ ...inMotion, hasMap: false, launchOptions: lettersAsOnPhones })
+test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
 
 const pageCount = Math.ceil(projects.length / 8)
 

@@ -7,7 +7,7 @@ import { alterDocument } from './page-actions.ts'
 import { base, blogPath, otherLocale, pagePath } from './site.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so.
-test.use({ hasMap: false, allowComplaints: /status of 404/ })
+test.use({ allowComplaints: /status of 404/ })
 
 for (const locale of localeKeys) {
   const { prefix } = locales[locale]

@@ -6,8 +6,6 @@ import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { dataPath, entryAt, pagePath, words } from './site.ts'
 
-test.use({ hasMap: false })
-
 for (const locale of localeKeys) {
   const text = words[locale]
   const dialogIn = (page: Page) => page.getByRole('dialog', { name: text['search.open'] })
