@@ -12,8 +12,8 @@ export type Landing = Readonly<{
   /** Ref of the element whose start comes into view. */
   top: RefObject<HTMLDivElement | null>
   /**
-   * Ref of the heading or line that names the list; the element must remount for each list. A line is a
-   * `div`: Chromium names a focused `p` by its content, and name and content are then both announced.
+   * Ref of the heading or line that names the list: another element for each list. A line is a `div` or
+   * `span`: Chromium names a focused `p` by its content, and name and content are then both announced.
    */
   titleRef: RefCallback<HTMLHeadingElement>
 }>

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -16,10 +18,20 @@ export function ProjectList({ list, top, titleRef, prefetch }: ProjectListProps)
   const { page, pageCount, from, to, total, entries } = list
   const open = useOpenEntry(entries)
   const path = pagePath(useLocale(), 'projects')
+  // Two elements take turns: Orca takes what follows a removed element for that element, and does not
+  // announce it on Back from one page to another.
+  const [line, setLine] = useState({ page, turn: 0 })
+  if (line.page !== page) setLine({ page, turn: 1 - line.turn })
   return (
     <section ref={top} className={styles.register} data-wrap="" data-awaits-page="">
-      <div key={page} ref={titleRef} tabIndex={-1} data-text="small">
-        <FormattedMessage id="projects.showing" values={{ from, to, total }} />
+      <div data-text="small">
+        {[0, 1].map((turn) => (
+          <span key={turn} ref={turn === line.turn ? titleRef : undefined} tabIndex={-1}>
+            {turn === line.turn && (
+              <ChangingMessage id="projects.showing" values={{ from, to, total }} />
+            )}
+          </span>
+        ))}
       </div>
       <ul ref={open.list} className={styles.cards}>
         {entries.map((project) => (
