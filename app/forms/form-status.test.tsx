@@ -56,3 +56,20 @@ it.each<['en' | 'ar', FormName, Problems, string]>([
       .sort(),
   )
 })
+
+it('stays as it is, and is not announced again, while one types and the problem remains', async () => {
+  const status = (email: string) => (
+    <IntlProvider locale="en" messages={en}>
+      <FormStatus
+        {...{ form: 'newsletter', problems: { email: 'field.noAt' }, isSpoken: true }}
+        values={{ email }}
+        email="hello@example"
+        notice={undefined}
+      />
+    </IntlProvider>
+  )
+  const screen = await render(status('s'))
+  const line = screen.container.querySelector('p > span')
+  await screen.rerender(status('sa'))
+  expect(screen.container.querySelector('p > span')).toBe(line)
+})

@@ -90,8 +90,10 @@ function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
             ),
           ),
         )
+        // A new element is announced: not for each letter typed, where the line stays the same.
+        const changing = problem === 'field.tooLong' ? count : ''
         return (
-          <span key={`${names} ${count}`}>
+          <span key={`${names} ${changing}`}>
             <FormattedMessage id={`${problem}.line`} values={{ fields, count, limit }} />{' '}
           </span>
         )
