@@ -90,10 +90,12 @@ describe('PostCarousel', () => {
   it.each(['en', 'ar'] as const)(
     'goes on and back by its buttons, to the ends, in %s',
     async (locale) => {
-      const { next, previous, seen } = await renderCarousel({ locale })
+      const { screen, next, previous, seen } = await renderCarousel({ locale })
+      expect(screen.getByRole('status').element()).toBeEmptyDOMElement()
       await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
       await next.click()
       await expect.poll(seen).toEqual(titles.slice(3, 6))
+      await expect.element(screen.getByRole('status')).toHaveTextContent('2')
       await expect.element(previous).toHaveAttribute('aria-disabled', 'false')
       await next.click()
       await expect.poll(seen).toEqual(titles.slice(5, 8))

@@ -2,7 +2,9 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { IconButton } from '#app/components/icon-button.tsx'
+import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
 import styles from './post-carousel.module.css'
@@ -27,6 +29,8 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
   const { dir } = locales[useLocale()]
   const [view, carousel] = useEmblaCarousel({ ...options, direction: dir })
   const ends = useEnds(carousel)
+  // The focus stays on the button, so that a status announces what a press has done.
+  const [page, setPage] = useState<number>()
   const step = (direction: 'previous' | 'next', canStep: boolean, go: () => void) => (
     <IconButton
       icon={direction === 'next' ? 'forward' : 'backward'}
@@ -34,7 +38,10 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
       className={styles.step}
       // Not `disabled`, which would lose the focus at the end of the row.
       aria-disabled={!canStep}
-      onClick={go}
+      onClick={() => {
+        go()
+        if (carousel) setPage(carousel.selectedScrollSnap() + 1)
+      }}
     />
   )
   const ready = ends ? '' : undefined
@@ -43,6 +50,9 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
       <div className={styles.steps} data-ready={ready}>
         {step('previous', ends?.canGoBack ?? false, () => carousel?.scrollPrev())}
         {step('next', ends?.canGoOn ?? false, () => carousel?.scrollNext())}
+        <VisuallyHidden>
+          <span role="status">{page && <ChangingMessage id="pager.page" values={{ page }} />}</span>
+        </VisuallyHidden>
       </div>
       <PostRow posts={posts} ref={view} data-ready={ready} />
     </>
