@@ -135,6 +135,9 @@ describe('PostCarousel', () => {
     await userEvent.tab({ shift: true })
     expect(document.activeElement).toBe(link('Post 5'))
     await expect.poll(seen).toContain('Post 5')
+    // A busy device, or a screen reader's list of links: long after the key.
+    link('Post 1').focus()
+    await expect.poll(seen).toContain('Post 1')
   })
 
   it('keeps the focus on a button at the end of the row', async () => {

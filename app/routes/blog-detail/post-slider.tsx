@@ -17,10 +17,11 @@ const options = {
   slidesToScroll: 'auto',
   // The keyboard scrolls only to a card that is not wholly in view.
   inViewThreshold: 0.99,
-  watchFocus: (carousel: Carousel, { target }: FocusEvent) =>
-    !carousel
-      .slidesInView()
-      .some((index) => carousel.slideNodes()[index]?.contains(target as Node)),
+  watchFocus(carousel: Carousel, { target }: FocusEvent) {
+    if (target instanceof Element && target.matches(':focus-visible')) showSlide(carousel, target)
+    // The library's own way ignores a focus that comes later than 10 ms after the Tab key.
+    return false
+  },
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
@@ -74,6 +75,17 @@ function useEnds(carousel: Carousel | undefined) {
     }
   }, [carousel])
   return ends
+}
+
+function showSlide(carousel: Carousel, target: Element) {
+  const slide = carousel.slideNodes().findIndex((node) => node.contains(target))
+  if (carousel.slidesInView().includes(slide)) return
+  carousel.rootNode().scrollLeft = 0
+  const { slideRegistry } = carousel.internalEngine()
+  carousel.scrollTo(
+    slideRegistry.findIndex((step) => step.includes(slide)),
+    true,
+  )
 }
 
 /** Scrolls to the step nearest to where the visitor had scrolled before hydration. */
