@@ -97,7 +97,7 @@ export function checkCounts(all: Content, inFile: InFile): void {
     for (const locale of languages) {
       for (const [things, count] of Object.entries(counts)) {
         if (!text || says(locale, text[locale], count)) continue
-        if (mayBeLeftOut(locale, text[locale], count)) continue
+        if ((count <= 2 || !all.company.isSample) && !saysAnother(locale, text[locale])) continue
         const [word = count] = count > 10 ? [] : numberWords(locale, count)
         inFile(file)(
           `${field}.${locale}`,
@@ -111,10 +111,13 @@ export function checkCounts(all: Content, inFile: InFile): void {
 /** By what is counted. */
 type Counts = Readonly<Record<string, number>>
 
-/** A sentence about none, one or two need not hold a number: “both”, «مكتبان». */
-function mayBeLeftOut(locale: Locale, text: string, count: number): boolean {
+/**
+ * Whether a text holds a number from 3 on. One without need not say its count if that is below: “both”,
+ * «مكتبان»; an owner's own words need not say any.
+ */
+function saysAnother(locale: Locale, text: string): boolean {
   const others = Array.from({ length: 97 }, (_, at) => at + 3)
-  return count <= 2 && !others.some((other) => says(locale, text, other))
+  return others.some((other) => says(locale, text, other))
 }
 
 function returned({ clients, projects }: Content): number {

@@ -280,6 +280,21 @@ describe('what could be better is told in one line', () => {
     )
   })
 
+  it.each([
+    ['Our services', true, 1],
+    ['Our services', false, 0],
+    ['Our four services', false, 1],
+    ['Our seven services', false, 0],
+  ])('the heading “%s” of seven services, of the sample: %s', (heading, isSample, count) => {
+    const copy = spoilt('pages.services.heading.en', heading)
+    const services = Array.from({ length: 7 }, () => fixture.services[0]) as typeof fixture.services
+    const company = { ...fixture.company, isSample } as typeof fixture.company
+    const told = wordingProblems({ ...copy, company, services })
+    expect(
+      told.filter((line) => line.includes('pages.ts: services.heading.en: does')),
+    ).toHaveLength(count)
+  })
+
   it('lets numbers through that begin a sentence, name a floor or stand beside larger ones', () => {
     const text =
       'أحد عشر روبوتًا في الطابق 6. خمسة وعشرون يومًا. انخفض بنسبة 5 في المئة من 31 إلى 9 أيام.'
