@@ -156,6 +156,8 @@ function adviseDrawings(all: Content, inFile: InFile): void {
   for (const [file, name, { file: source, alt }] of pictures) {
     const claim = source.endsWith('.svg') && alt.en.match(dataWords)?.[0]
     if (claim) inFile(file, name)('alt.en', `“${claim}” claims data: say what is drawn, or nothing`)
+    if (source.startsWith('crop-') && !all.company.isSample)
+      inFile(file, name)('file', `${source} shows the sample's name: name another drawing`)
   }
 }
 

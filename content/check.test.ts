@@ -295,6 +295,16 @@ describe('what could be better is told in one line', () => {
     ).toHaveLength(count)
   })
 
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])("names drawings of the sample's name where isSample is %s", (isSample, count) => {
+    const copy = spoilt('services.0.images.0.file', 'crop-deep.svg')
+    const company = { ...fixture.company, isSample } as typeof fixture.company
+    const told = wordingProblems({ ...copy, company })
+    expect(told.filter((line) => line.includes("shows the sample's name"))).toHaveLength(count)
+  })
+
   it('lets numbers through that begin a sentence, name a floor or stand beside larger ones', () => {
     const text =
       'أحد عشر روبوتًا في الطابق 6. خمسة وعشرون يومًا. انخفض بنسبة 5 في المئة من 31 إلى 9 أيام.'

@@ -23,7 +23,7 @@ export const firstBlog = {
     alt: { en: '', ar: '' },
   },
   bgSrc: {
-    file: 'band-petrol.svg',
+    file: 'crop-band.svg',
     alt: { en: '', ar: '' },
   },
   title: {
