@@ -40,13 +40,17 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir')
 })
 
-async function renderCarousel({ locale = 'en' as Locale, inlineSize = 1440 } = {}) {
+async function renderCarousel({
+  locale = 'en' as Locale,
+  inlineSize = 1440,
+  count = posts.length,
+} = {}) {
   await page.viewport(inlineSize, 900)
   document.documentElement.dir = locales[locale].dir
   const carousel = (
     <IntlProvider locale={locale} messages={messages[locale]}>
       <FollowLinks>
-        <PostCarousel heading="You may also read" posts={posts} />
+        <PostCarousel heading="You may also read" posts={posts.slice(0, count)} />
       </FollowLinks>
     </IntlProvider>
   )
@@ -56,7 +60,7 @@ async function renderCarousel({ locale = 'en' as Locale, inlineSize = 1440 } = {
   const screen = await render(<RouterProvider router={router} />)
   const next = screen.getByRole('button', { name: labels[locale].next })
   const previous = screen.getByRole('button', { name: labels[locale].previous })
-  await expect.element(next).toBeVisible()
+  if (count > 3) await expect.element(next).toBeVisible()
   const view = screen.getByRole('list').element().parentElement
   /** The titles of the cards that are in view as a whole. */
   const seen = () => {
@@ -110,6 +114,13 @@ describe('PostCarousel', () => {
       await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
     },
   )
+
+  it('has no buttons where all posts are in view', async () => {
+    const { screen, next } = await renderCarousel({ count: 3 })
+    const view = () => screen.getByRole('list').element().parentElement
+    await expect.poll(() => view()?.dataset.ready).toBe('')
+    await expect.element(next).not.toBeInTheDocument()
+  })
 
   it.each(['en', 'ar'] as const)(
     'lays the posts along the reading direction, in %s',

@@ -48,7 +48,7 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
   const ready = ends ? '' : undefined
   return (
     <>
-      <div className={styles.steps} data-ready={ready}>
+      <div className={styles.steps} data-ready={ends?.canGoBack || ends?.canGoOn ? '' : undefined}>
         {step('previous', ends?.canGoBack ?? false, () => carousel?.scrollPrev())}
         {step('next', ends?.canGoOn ?? false, () => carousel?.scrollNext())}
         <VisuallyHidden>
