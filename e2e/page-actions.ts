@@ -185,6 +185,15 @@ export function scrollEnded(): Promise<void> {
   })
 }
 
+/** Runs in the page: in px, from an entry's end to the end of its list. */
+export function spaceAfter(entry: Element): number {
+  const [own, list] = [entry, entry.parentElement ?? entry].map((box) =>
+    box.getBoundingClientRect(),
+  )
+  if (!own || !list) return Number.NaN
+  return document.dir === 'rtl' ? own.left - list.left : list.right - own.right
+}
+
 /** No rule of axe is broken by what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(fontsLoaded)
