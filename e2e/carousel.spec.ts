@@ -3,7 +3,7 @@ import { home } from '#content/home.ts'
 import { carouselLogos } from '#content/partners.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { blogPath, pagePath, words } from './site.ts'
+import { blogPath, firstPost, pagePath, words } from './site.ts'
 
 /** How it moves, and how far: app/routes/home/logo-carousel.test.tsx, blog-detail/post-carousel.test.tsx. */
 
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
 
   test('the row of posts and the logos are moved by hand', async ({ page }) => {
-    await page.goto(blogPath('ar', 'first-blog'))
+    await page.goto(blogPath('ar', firstPost.slug))
     const row = page.getByRole('region', { name: words.ar['blogs.also'] })
     await expect(row.getByRole('button')).toHaveCount(0)
     const title = row.getByRole('heading', { level: 3 }).last()

@@ -3,7 +3,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
 import { blockStorage, expectErrorPage, footerLink } from './page-actions.ts'
-import { blogPath, pagePath, words } from './site.ts'
+import { blogPath, pagePath, projectsOn, words } from './site.ts'
 
 /** The only style sheets that are not in every page's file: the fallback file has no language. */
 const languageSheets = /\/media\/assets\/(?:en|ar)-[\w-]+\.css$/
@@ -119,12 +119,13 @@ test('a chunk that failed is forgotten with its error page', async ({ page }) =>
   await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto(blogPath(locale, 'no-such-post'))
   await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible()
-  await page.route('**/projects/4.json', (route) => route.abort())
+  const { number } = projectsOn(4)
+  await page.route(`**/projects/${number}.json`, (route) => route.abort())
   await footerLink(page, locale, 'projects').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading[locale])
   const pager = page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
   const loads = documentLoads(page)
-  await pager.getByText('4', { exact: true }).click()
+  await pager.getByText(`${number}`, { exact: true }).click()
   await expectErrorPage(page, locale)
   await expect(page.getByText(/Loading chunk .+ failed/)).toHaveCount(0)
   expect(loads).toEqual([])
@@ -132,7 +133,7 @@ test('a chunk that failed is forgotten with its error page', async ({ page }) =>
 
 test('a list page whose scripts never come shows page 1 after all', async ({ page }) => {
   await page.route('**/media/assets/*.js', (route) => route.abort())
-  await page.goto(`${pagePath('en', 'projects')}?page=3`)
+  await page.goto(`${pagePath('en', 'projects')}?page=${projectsOn(3).number}`)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 

@@ -6,30 +6,33 @@ import type { Company } from '#content/types.ts'
 import { answerForMap, expect, hydrated, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 
-/** What the branches' clocks show at 09:30 UTC. */
+/** What the clocks of the sample's branches show at 09:30 UTC. */
 const seasons = [
   { locale: 'en', day: '2026-01-15', times: '12:30+3 11:30+2 13:30+4 13:30+4 12:30+3 10:30+1' },
   { locale: 'ar', day: '2026-07-15', times: '12:30+3 12:30+3 13:30+4 13:30+4 12:30+3 11:30+2' },
 ] as const
 
 for (const { locale, day, times } of seasons) {
-  test(`six branches in ${locale}, with the time there on ${day}`, async ({ page }) => {
+  test(`each branch in ${locale}, with the time there on ${day}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T09:30:00Z`))
     await page.goto(pagePath(locale, 'contactUs'))
     await hydrated(page)
     const called = { has: page.locator('a[href^="tel:"]') }
     const entries = page.getByRole('main').getByRole('listitem').filter(called)
-    await expect(entries).toHaveCount(6)
+    await expect(entries).toHaveCount(branches.length)
     // The clocks start near the viewport.
     await entries.last().scrollIntoViewIfNeeded()
-    for (const [place, shown] of times.split(' ').entries()) {
+    for (const [place, branch] of branches.entries()) {
       const entry = entries.nth(place)
       const phone = entry.locator('a[href^="tel:"]')
-      await expect(phone).toHaveText(branches[place]?.phone ?? '')
+      await expect(phone).toHaveText(branch.phone)
       await expect(phone).toHaveAttribute('dir', 'ltr')
-      const [time = '', offset = ''] = shown.split('+')
+      const offset = entry.getByText(/^UTC([+-]\d\d?(:\d\d)?)?$/)
+      await expect(offset).toBeVisible()
+      if (!company.isSample) continue
+      const [time = '', hours = ''] = times.split(' ')[place]?.split('+') ?? []
       await expect(entry).toContainText(time)
-      await expect(entry.getByText(`UTC+${offset}`, { exact: true })).toBeVisible()
+      await expect(offset).toHaveText(`UTC+${hours}`)
     }
   })
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { blogPosts } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { alterDocument, footerLink, openWithoutScripts, phone } from './page-actions.ts'
-import { blogPath, pagePath, words } from './site.ts'
+import { blogPath, firstPost, pagePath, words } from './site.ts'
 
 /*
  * Something on the way has altered the document, so React renders a part of it, or all of it, anew. A
@@ -85,7 +86,7 @@ test.describe('where comments are gone', () => {
 
   for (const locale of localeKeys) {
     test(`other posts get their buttons, in ${locale}`, async ({ page }) => {
-      const address = blogPath(locale, 'first-blog')
+      const address = blogPath(locale, firstPost.slug)
       await alterDocument(page, address, withoutComments)
       const releaseScripts = await openWithoutScripts(page, address)
       await releaseScripts()
@@ -128,7 +129,7 @@ test.describe('where comments are gone', () => {
 })
 
 test('other posts get their buttons on a page left before they were near', async ({ page }) => {
-  await page.goto(blogPath('en', 'first-blog'))
+  await page.goto(blogPath('en', firstPost.slug))
   await hydrated(page)
   await footerLink(page, 'en', 'milestone').evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.milestone.heading.en)
@@ -137,6 +138,9 @@ test('other posts get their buttons on a page left before they were near', async
 })
 
 async function expectOtherPosts(page: Page, locale: 'en' | 'ar') {
-  await page.locator('#also-read').scrollIntoViewIfNeeded()
+  const others = page.locator('#also-read')
+  await others.scrollIntoViewIfNeeded()
+  // Where all are in view there are none, but the row that has them is there.
+  if (blogPosts.length <= 4) return expect(others.locator('[data-ready]')).toBeVisible()
   await expect(page.getByRole('button', { name: words[locale]['posts.next'] })).toBeVisible()
 }

@@ -15,7 +15,7 @@ import {
 } from './faults.ts'
 import { documentLoads, expect, hydrated } from './fixtures.ts'
 import { expectErrorPage, expectReadable, footerLink } from './page-actions.ts'
-import { entryAt, otherLocale, pagePath, words } from './site.ts'
+import { entryAt, otherLocale, pagePath, projectsOn, words } from './site.ts'
 
 const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
   const asked = await a.startFault()
@@ -117,7 +117,9 @@ test.describe('on a click', () => {
       await hydrated(page)
       await startFault()
       const loads = documentLoads(page)
-      await pager(page, locale).getByText('4', { exact: true }).click()
+      await pager(page, locale)
+        .getByText(`${projectsOn(4).number}`, { exact: true })
+        .click()
       if (symptom === 'hanging') {
         await expect(page.getByText(words[locale]['status.loading'])).toBeVisible()
         await page.clock.fastForward(119_000)
@@ -140,7 +142,7 @@ test.describe('opened directly at a page of a list', () => {
     async ({ page, locale, startFault, symptom }) => {
       const asked = await startFault()
       const loads = documentLoads(page)
-      await page.goto(`${pagePath(locale, 'projects')}?page=4`)
+      await page.goto(`${pagePath(locale, 'projects')}?page=${projectsOn(4).number}`)
       await expect.poll(asked).toBeGreaterThan(0)
       if (symptom === 'hanging') {
         await page.clock.fastForward(15_000)

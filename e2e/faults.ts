@@ -9,7 +9,7 @@ import { outputDirectory } from '../tools/serve/react-router.ts'
 import { listen } from '../tools/serve/site-server.ts'
 import { test as siteTest } from './fixtures.ts'
 import { blockStorage, notePaint } from './page-actions.ts'
-import { dataPath, pageDataPath } from './site.ts'
+import { dataPath, pageDataPath, projectsOn } from './site.ts'
 
 const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
@@ -87,7 +87,8 @@ export const pageData: Fault = {
 export const listData: Fault = {
   name: 'data file of a list',
   page: 'projects',
-  files: (locale) => new RegExp(`${dataPath(locale, 'projects/4').replaceAll('.', '\\.')}$`),
+  files: (locale) =>
+    new RegExp(`${dataPath(locale, `projects/${projectsOn(4).number}`).replaceAll('.', '\\.')}$`),
   says: /Failed to load|answered 404|SyntaxError|TypeError|Failed to fetch/,
 }
 

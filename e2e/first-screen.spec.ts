@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { expect, inMotion, test } from './fixtures.ts'
 import { resize } from './page-actions.ts'
-import { base, listedPages } from './site.ts'
+import { blogPath, firstPost, listedPages, pagePath } from './site.ts'
 
 test.use(inMotion)
 
@@ -31,8 +31,14 @@ test('nothing in view rests half drawn', async ({ page }) => {
     { width: 1280, height: 800 },
     { width: 1440, height: 5000 },
   ]
-  for (const path of ['/home', '/ar/services', '/about-us', '/ar/blogs', '/blogs/first-blog']) {
-    await page.goto(base + path)
+  for (const path of [
+    pagePath('en', 'home'),
+    pagePath('ar', 'services'),
+    pagePath('en', 'aboutUs'),
+    pagePath('ar', 'blogs'),
+    blogPath('en', firstPost.slug),
+  ]) {
+    await page.goto(path)
     for (const size of windows) {
       await resize(page, size)
       expect.soft(await page.evaluate(halfDrawn), `${path}, ${size.height} px`).toEqual([])

@@ -2,7 +2,7 @@ import { fieldNames } from '#app/forms/forms.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { FormOnPage, testsOfForms } from './forms.ts'
 import { footerLink, holdRequests, openWithoutScripts, phone } from './page-actions.ts'
-import { otherLocale, pagePath } from './site.ts'
+import { otherLocale, pagePath, projectsOn } from './site.ts'
 
 /** Text written and sent before any script has loaded is kept and sent once. */
 
@@ -130,7 +130,8 @@ test('a form below a list whose page is still to come keeps its text and the foc
 }) => {
   await page.clock.install()
   const form = new FormOnPage(page, 'newsletter', 'en')
-  const releaseScripts = await openWithoutScripts(page, `${pagePath('en', 'projects')}?page=3`)
+  const list = `${pagePath('en', 'projects')}?page=${projectsOn(3).number}`
+  const releaseScripts = await openWithoutScripts(page, list)
   // The page is shown as prerendered by then.
   await page.clock.fastForward(15_000)
   await form.fill()

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { blogPosts } from '#content/blogs.ts'
 import { home as words } from '#content/home.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { expectStill, fontsLoaded, lettersAsOnPhones, noteShifts } from './page-actions.ts'
+import {
+  expectStill,
+  fontsLoaded,
+  lettersAsOnPhones,
+  noteShifts,
+  spaceAfter,
+} from './page-actions.ts'
 import { entryAt, pagePath } from './site.ts'
 
 test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
@@ -42,8 +49,10 @@ for (const locale of localeKeys) {
     const leads = await page
       .locator('main h3 > a[data-covers]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(leads).toHaveLength(6)
-    expect(leads.filter((lead) => /\/projects\?(?:.*&)?project=\d+$/.test(lead))).toHaveLength(3)
+    expect(leads).toHaveLength(words.featured.length + Math.min(3, blogPosts.length))
+    expect(leads.filter((lead) => /\/projects\?(?:.*&)?project=\d+$/.test(lead))).toHaveLength(
+      words.featured.length,
+    )
   })
 
   test(`${home}: its sectors lead to the solutions`, async ({ page }) => {
@@ -53,6 +62,7 @@ for (const locale of localeKeys) {
     const sectors = page.getByRole('region', { name: words.sectors.heading[locale] })
     const cells = sectors.getByRole('listitem').getByRole('link')
     await expect(cells).toHaveCount(solutions.sectorList.length + 1)
+    expect(await sectors.getByRole('listitem').last().evaluate(spaceAfter)).toBeLessThan(2)
     for (const link of await sectors.getByRole('link').all()) {
       await expect(link).toHaveAttribute('href', target)
     }

@@ -1,9 +1,8 @@
 import type { Request } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { pages } from '#content/pages.ts'
-import { projects } from '#content/projects.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { entryAt, pagePath } from './site.ts'
+import { entryAt, pagePath, projectsOn } from './site.ts'
 
 test.use(inMotion)
 
@@ -67,8 +66,10 @@ test.describe('the app', () => {
       }) => {
         await page.route('**/*.woff2', () => {})
         await page.clock.install()
-        await page.goto(`${pagePath(locale, 'projects')}?page=3`, { waitUntil: 'commit' })
-        const title = entryAt(projects, 16).title[locale]
+        const { number, entries } = projectsOn(3)
+        const address = `${pagePath(locale, 'projects')}?page=${number}`
+        await page.goto(address, { waitUntil: 'commit' })
+        const title = entryAt(entries, 0).title[locale]
         await expect(page.getByRole('heading', { name: title })).toBeAttached()
       })
   }

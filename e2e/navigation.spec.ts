@@ -1,9 +1,17 @@
 import { localeKeys } from '#app/i18n/locales.ts'
-import { firstBlog } from '#content/blogs/first-blog.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { documentLoads, expect, hydrated, inMotion, test } from './fixtures.ts'
-import { base, blogPath, dataPath, pagePath, siteUrl, words } from './site.ts'
+import {
+  base,
+  blogPath,
+  dataPath,
+  firstPost,
+  pagePath,
+  projectsOn,
+  siteUrl,
+  words,
+} from './site.ts'
 
 test.use(inMotion)
 
@@ -13,7 +21,7 @@ for (const locale of localeKeys) {
   test(`a click in ${locale} leads to the top of the next page, with no new document`, async ({
     page,
   }) => {
-    await page.goto(blogPath(locale, 'first-blog'))
+    await page.goto(blogPath(locale, firstPost.slug))
     await hydrated(page)
     const loads = documentLoads(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -34,7 +42,7 @@ for (const locale of localeKeys) {
     expect(loads).toEqual([])
 
     await page.goBack()
-    await expect(page).toHaveURL(blogPath(locale, 'first-blog'))
+    await expect(page).toHaveURL(blogPath(locale, firstPost.slug))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await expect(link).toBeFocused()
     await expect(link).toBeInViewport()
@@ -45,13 +53,15 @@ for (const locale of localeKeys) {
 
   if (locale === 'en')
     test(`a click in ${locale} leads on while a list is still loading`, async ({ page }) => {
+      const { number } = projectsOn(3)
+      const file = `**${dataPath(locale, `projects/${number}`)}`
       const open = async () => {
-        const held = page.waitForRequest(`**${dataPath(locale, 'projects/3')}`)
-        await page.goto(`${pagePath(locale, 'projects')}?page=3`)
+        const held = page.waitForRequest(file)
+        await page.goto(`${pagePath(locale, 'projects')}?page=${number}`)
         await held
       }
       const heading = page.getByRole('heading', { level: 1 })
-      await page.route(`**${dataPath(locale, 'projects/3')}`, () => {})
+      await page.route(file, () => {})
       await open()
       const link = { name: pages.faqs.name[locale], exact: true }
       await page.getByRole('contentinfo').getByRole('link', link).click()
@@ -60,10 +70,10 @@ for (const locale of localeKeys) {
       await open()
       await page.getByRole('banner').getByRole('button', { name: text['search.open'] }).click()
       const search = page.getByRole('dialog', { name: text['search.open'] })
-      await search.getByRole('textbox').fill(firstBlog.title[locale])
+      await search.getByRole('textbox').fill(firstPost.title[locale])
       await search.getByRole('link').first().click()
-      await expect(page).toHaveURL(blogPath(locale, 'first-blog'))
-      await expect(heading).toHaveText(firstBlog.title[locale])
+      await expect(page).toHaveURL(blogPath(locale, firstPost.slug))
+      await expect(heading).toHaveText(firstPost.title[locale])
     })
 
   if (locale === 'ar')

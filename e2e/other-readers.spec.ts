@@ -2,19 +2,18 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import { firstBlog } from '#content/blogs/first-blog.ts'
 import { builtPage, output } from './built-site.ts'
 import { expect, test } from './fixtures.ts'
-import { base, blogPath, pagePath } from './site.ts'
+import { base, blogPath, firstPost, pagePath } from './site.ts'
 
 /** What reader views, archives and word processors make of the pages. */
 
 for (const locale of localeKeys) {
   test(`a reader view takes all of a post in ${locale}`, async () => {
-    const $ = await builtPage(blogPath(locale, firstBlog.slug))
+    const $ = await builtPage(blogPath(locale, firstPost.slug))
     const paragraphs = (text: string) => $('article p').filter((_, p) => $(p).text() === text)
-    const lead = paragraphs(firstBlog.desc[locale])
-    const [first] = firstBlog.content.filter(({ type }) => type === 'p')
+    const lead = paragraphs(firstPost.desc[locale])
+    const [first] = firstPost.content.filter(({ type }) => type === 'p')
     const body = paragraphs(first?.text[locale] ?? '').parent()
     // It takes the element with most of the text and paragraphs beside that, but no header.
     expect(body.children('p').length).toBeGreaterThan(10)
@@ -31,7 +30,7 @@ for (const locale of localeKeys) {
     const context = await browser.newContext({ baseURL: site.origin })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await context.newPage()
-    await page.goto(blogPath(locale, firstBlog.slug))
+    await page.goto(blogPath(locale, firstPost.slug))
     const copied = await page.evaluate(async () => {
       const [from, to] = Array.from(document.querySelectorAll('article h2 + p'))
       if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length)

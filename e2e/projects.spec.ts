@@ -5,16 +5,19 @@ import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { expectStill, lettersAsOnPhones, noteShifts } from './page-actions.ts'
-import { dataPath, entryAt, pagePath, words } from './site.ts'
+import { dataPath, entryAt, entryNear, pagePath, projectPages, projectsOn, words } from './site.ts'
 
 test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
 
-const pageCount = Math.ceil(projects.length / 8)
+// What leads from page to page has nothing to show on one.
+test.skip(projectPages === 1, 'The projects have one page')
+
+/** Two pages to open after the first one. */
+const [further, last] = projectPages > 2 ? [3, Math.min(5, projectPages)] : [2, 1]
 
 for (const locale of localeKeys) {
   const address = pagePath(locale, 'projects')
-  const titles = (page: number) =>
-    projects.slice((page - 1) * 8, page * 8).map((project) => project.title[locale])
+  const titles = (page: number) => projectsOn(page).entries.map(({ title }) => title[locale])
   const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
   const pager = (page: Page) =>
     page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
@@ -24,31 +27,31 @@ for (const locale of localeKeys) {
   test(`${address}: each page change is a history entry`, async ({ page }) => {
     await page.goto(address)
     await hydrated(page)
-    await pager(page).getByText('3', { exact: true }).click()
-    await expect(cards(page)).toHaveText(titles(3))
-    await pager(page).getByText('5', { exact: true }).click()
-    await expect(cards(page)).toHaveText(titles(5))
+    await pager(page).getByText(`${further}`, { exact: true }).click()
+    await expect(cards(page)).toHaveText(titles(further))
+    await pager(page).getByText(`${last}`, { exact: true }).click()
+    await expect(cards(page)).toHaveText(titles(last))
     await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(`${address}?page=3`)
-    await expect(cards(page)).toHaveText(titles(3))
+    await expect(page).toHaveURL(`${address}?page=${further}`)
+    await expect(cards(page)).toHaveText(titles(further))
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(address)
     await expect(cards(page)).toHaveText(titles(1))
     await page.evaluate(() => history.forward())
-    await expect(cards(page)).toHaveText(titles(3))
+    await expect(cards(page)).toHaveText(titles(further))
     await page.reload()
-    await expect(cards(page)).toHaveText(titles(3))
+    await expect(cards(page)).toHaveText(titles(further))
   })
 
-  test(`${address}?page=3 opened directly: no frame shows page 1, nothing shifts`, async ({
+  test(`${address}?page=${further} opened directly: no frame shows page 1, nothing shifts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 2600 })
-    await openSlowly(page, `${address}?page=3`)
-    await expect(cards(page)).toHaveText(titles(3))
+    await openSlowly(page, `${address}?page=${further}`)
+    await expect(cards(page)).toHaveText(titles(further))
     await hydrated(page)
     const { seen } = await page.evaluate(() => window.frames_)
-    expect(seen).toEqual([titles(3)[0]])
+    expect(seen).toEqual([titles(further)[0]])
     await expectStill(page)
   })
 
@@ -69,7 +72,9 @@ for (const locale of localeKeys) {
     expect(page.getByText(project.story.change[locale])).toBeHidden()
 
   const [query, opened] =
-    locale === 'en' ? (['?page=2&project=', at(11)] as const) : (['?project=', at(6)] as const)
+    locale === 'en'
+      ? (['?page=2&project=', entryNear(projects, 11)] as const)
+      : (['?project=', at(6)] as const)
 
   test(`${address}${query} opened directly: open and in view from the first frame on`, async ({
     page,
@@ -90,6 +95,7 @@ for (const locale of localeKeys) {
   test(`${address}: a project opens by click and key, and the address follows`, async ({
     page,
   }) => {
+    test.skip(projects.length < 11, 'Page 2 has less than three projects')
     const [first, second, third] = [at(8), at(9), at(10)]
     const lists: string[] = []
     await page.goto(`${address}?page=2&utm=a`)
@@ -119,7 +125,10 @@ for (const locale of localeKeys) {
   })
 
   test(`${address}: a story leads to its client's other projects, and back`, async ({ page }) => {
-    const [project, other] = pairOfOneClient()
+    const pair = pairOfOneClient()
+    test.skip(!pair, 'No client has projects on two pages')
+    if (!pair) return
+    const [project, other] = pair
     await page.goto(`${address}?project=${project.id}`)
     await hydrated(page)
     await story(page, project).getByRole('link', { name: other.title[locale], exact: true }).click()
@@ -142,9 +151,15 @@ for (const locale of localeKeys) {
     const years = page.getByRole('main').getByRole('figure').getByRole('navigation')
     const year = (project: Project) => project.projectDate.slice(0, 4)
     const link = (project: Project) => years.getByRole('link', { name: year(project) })
-    await expect(years.getByRole('link')).toHaveCount(new Set(projects.map(year)).size)
+    const all = [...new Set(projects.map(year))]
+    await expect(years.getByRole('link')).toHaveCount(all.length)
     await expect(link(at(0))).toHaveAttribute('aria-current', 'true')
-    const newest = projects.find((project) => year(project) === '2019') ?? at(0)
+    const old = entryNear(all, 7)
+    const newest = entryAt(
+      projects.filter((project) => year(project) === old),
+      0,
+    )
+    test.skip(projectsOn(1).entries.includes(newest), 'No year begins on a further page')
     await expect(link(newest)).not.toHaveAttribute('aria-current', 'true')
     const rings = await page.locator('figure:has(nav) svg + svg path').getAttribute('d')
     await link(newest).focus()
@@ -156,14 +171,14 @@ for (const locale of localeKeys) {
 
   if (locale === 'ar')
     test(`${address} shows its page where there is no such project on it`, async ({ page }) => {
-      for (const query of ['abc', `0${at(0).id}`, `${at(9).id}`]) {
+      for (const query of ['abc', `0${at(0).id}`, `${entryNear(projects, 9).id}`]) {
         await page.goto(`${address}?project=${query}`)
         await hydrated(page)
         await expect(cards(page)).toHaveText(titles(1))
         await expect(cards(page).first()).toBeVisible()
         await expect(page.locator('details[open]')).toHaveCount(0)
       }
-      await page.goto(`${address}?page=${pageCount + 1}&project=${at(3).id}&project=x`)
+      await page.goto(`${address}?page=${projectPages + 1}&project=${at(3).id}&project=x`)
       await hydrated(page)
       await isOpen(page, at(3))
     })
@@ -179,7 +194,8 @@ for (const locale of localeKeys) {
       const arrived = page.waitForResponse((response) => response.url().endsWith(ahead(2)))
       await page.goto(address)
       await arrived
-      const third = page.waitForResponse((response) => response.url().endsWith(ahead(3)))
+      const third =
+        projectPages > 2 && page.waitForResponse((response) => response.url().endsWith(ahead(3)))
       await step(page, 'next').click()
       await third
       await expect(cards(page)).toHaveText(titles(2))
@@ -187,21 +203,20 @@ for (const locale of localeKeys) {
       await pager(page).getByText('1', { exact: true }).hover()
       await pager(page).getByText('1', { exact: true }).click()
       await expect(cards(page)).toHaveText(titles(1))
-      expect(asked).toEqual([ahead(2), ahead(3)])
+      expect(asked).toEqual([ahead(2), ahead(3)].slice(0, projectPages - 1))
     })
 }
 
 function at(index: number): Project {
-  return projects[index] ?? entryAt(projects, 0)
+  return entryAt(projects, index)
 }
 
 /** A project of the first page, and one of the same client on another. */
-function pairOfOneClient(): [Project, Project] {
+function pairOfOneClient(): [Project, Project] | undefined {
   for (const project of projects.slice(0, 8)) {
     const other = projects.slice(8).find(({ client }) => client === project.client)
     if (other) return [project, other]
   }
-  throw new Error('No client has two projects')
 }
 
 /** Scripts come late, so that a wrong frame would have time to show. */

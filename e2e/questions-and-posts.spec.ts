@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { firstBlog } from '#content/blogs/first-blog.ts'
 import { articles, blogPosts, blogSubjects } from '#content/blogs.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { followLink } from './page-actions.ts'
-import { blogPath, pagePath, words } from './site.ts'
+import { blogPath, firstPost, pagePath, words } from './site.ts'
 
 for (const locale of localeKeys) {
   const text = words[locale]
@@ -45,17 +44,28 @@ for (const locale of localeKeys) {
         .filter((post) => !subject || post.subject === subject)
         .map(({ title }) => title[locale])
     const tabs = page.getByRole('tab')
-    await expect(tabs).toHaveCount(6)
+    const subjects = (Object.keys(blogSubjects) as (keyof typeof blogSubjects)[]).filter(
+      (subject) => titles(subject).length > 0,
+    )
+    await expect(tabs).toHaveCount(subjects.length + 1)
     await expect(tabs.first()).toContainText(text['blogs.all'])
-    for (const [index, name] of Object.values(blogSubjects).entries()) {
+    for (const [index, subject] of subjects.entries()) {
       const label = text['blogs.subject'].replace('{number}', `${index + 1}`)
-      await expect(tabs.nth(index + 1)).toHaveAccessibleName(`${label} ${name[locale]}`)
+      await expect(tabs.nth(index + 1)).toHaveAccessibleName(
+        `${label} ${blogSubjects[subject][locale]}`,
+      )
     }
     const headings = cards.getByRole('heading')
     await expect(headings).toHaveText(titles().slice(0, 6))
-    await page.getByRole('button', { name: text['pager.next'] }).click()
-    await expect(headings).toHaveText(titles().slice(6, 12))
-    for (const [index, subject] of Object.keys(blogSubjects).entries()) {
+    const next = page.getByRole('button', { name: text['pager.next'] })
+    if (titles().length > 6) await next.click()
+    else await expect(next).toHaveCount(0)
+    await expect(headings).toHaveText(
+      titles()
+        .slice(titles().length > 6 ? 6 : 0)
+        .slice(0, 6),
+    )
+    for (const [index, subject] of subjects.entries()) {
       await tabs.nth(index + 1).click()
       await expect(headings).toHaveText(titles(subject))
     }
@@ -66,7 +76,7 @@ for (const locale of localeKeys) {
     const notice = (card: number) =>
       cards.nth(card).getByText(text['blogs.coming'], { exact: true })
     await expect(notice(0)).toHaveCount(0)
-    await expect(notice(articles.length)).toBeVisible()
+    if (articles.length < blogPosts.length) await expect(notice(articles.length)).toBeVisible()
   })
 
   test(`blogs in ${locale}: the arrows choose tabs the way the text runs`, async ({ page }) => {
@@ -88,9 +98,9 @@ for (const locale of localeKeys) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(blogPath(locale, firstBlog.slug))
+    await page.goto(blogPath(locale, firstPost.slug))
     const nav = page.getByRole('navigation', { name: text['post.contents'] })
-    const first = firstBlog.content.find(({ type }) => type === 'p')
+    const first = firstPost.content.find(({ type }) => type === 'p')
     const body = page.getByText(first?.text[locale] ?? '', { exact: true })
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
     expect(await top(nav)).toBeGreaterThan(await top(page.getByRole('heading', { level: 1 })))
@@ -101,7 +111,7 @@ for (const locale of localeKeys) {
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(Math.abs((await top(nav)) - (await top(body)))).toBeLessThan(20)
     await hydrated(page)
-    const last = firstBlog.content.filter(({ type }) => type === 'h2').at(-1)
+    const last = firstPost.content.filter(({ type }) => type === 'h2').at(-1)
     await page.getByRole('link', { name: last?.text[locale] ?? '', exact: true }).click()
     await expect(
       page.getByRole('heading', { name: last?.text[locale] ?? '', exact: true }),
@@ -137,7 +147,7 @@ for (const locale of localeKeys) {
       await expect(way.locator('[aria-current=page]')).toHaveText(pages.blogDetail.name[locale])
       const others = page.getByRole('region', { name: text['blogs.also'] })
       await others.getByRole('article').first().getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstBlog.title[locale])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstPost.title[locale])
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         pages.blogDetail.heading[locale],

@@ -3,11 +3,10 @@ import path from 'node:path'
 import { localeKeys } from '#app/i18n/locales.ts'
 import * as table from '#app/i18n/paths.ts'
 import { content } from '#content/all.ts'
-import { firstBlog } from '#content/blogs/first-blog.ts'
 import type { Locale } from '#content/types.ts'
 import { builtPage, nodesIn, output } from './built-site.ts'
 import { expect, test } from './fixtures.ts'
-import { blogPath, listedPages, pagePath } from './site.ts'
+import { blogPath, firstPost, listedPages, pagePath } from './site.ts'
 
 /** What the built pages say: all that content has for them, and one graph for machines. */
 
@@ -28,7 +27,7 @@ const onPages = (locale: Locale): Readonly<Record<string, unknown>> => ({
   [pagePath(locale, 'contactUs')]: [content.branches, content.newsletter, contact],
   [pagePath(locale, 'faqs')]: content.faqs,
   [pagePath(locale, 'blogs')]: content.blogPosts.slice(0, 6).map(({ title }) => title),
-  [blogPath(locale, firstBlog.slug)]: [firstBlog.title, firstBlog.content],
+  [blogPath(locale, firstPost.slug)]: [firstPost.title, firstPost.content],
 })
 
 for (const locale of localeKeys) {
@@ -41,9 +40,9 @@ for (const locale of localeKeys) {
       const missing = textsIn(part, locale).filter((text) => !said.includes(words([text])))
       expect.soft(missing, address).toEqual([])
     }
-    const post = await builtPage(blogPath(locale, firstBlog.slug))
+    const post = await builtPage(blogPath(locale, firstPost.slug))
     for (const level of ['h2', 'h3']) {
-      const parts = firstBlog.content.filter(({ type }) => type === level)
+      const parts = firstPost.content.filter(({ type }) => type === level)
       const headings = post(`main article ${level}`).map((_, heading) => post(heading).text())
       expect(headings.get()).toEqual(expect.arrayContaining(parts.map(({ text }) => text[locale])))
     }

@@ -4,7 +4,7 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { expect, hydrated, inMotion, test } from './fixtures.ts'
 import { scrollEnded } from './page-actions.ts'
-import { dataPath, entryAt, pagePath, words } from './site.ts'
+import { dataPath, entryAt, entryNear, pagePath, words } from './site.ts'
 
 test.use(inMotion)
 
@@ -27,8 +27,8 @@ for (const locale of localeKeys) {
     await expect(links).toContainText(services.map(({ id, name }) => `${id} ${name[locale]}`))
     await expect(detail(page)).toHaveText(nameOf(1))
     for (const service of [
-      entryAt(services, 1),
-      entryAt(services, 11),
+      entryNear(services, 1),
+      entryNear(services, 11),
       entryAt(services, -1),
       entryAt(services, 0),
     ]) {
@@ -61,24 +61,28 @@ for (const locale of localeKeys) {
   test(`${address}: a service leads to its project, and to the form that names it`, async ({
     page,
   }) => {
-    await page.goto(`${address}?page=12`)
+    const service = entryNear(
+      services.filter((one) => one.projects.length > 0),
+      11,
+    )
+    await page.goto(`${address}?page=${service.id}`)
     await hydrated(page)
-    await expect(detail(page)).toHaveText(nameOf(12))
-    const project = projects.find(({ id }) => id === entryAt(services, 11).projects[0])
+    await expect(detail(page)).toHaveText(service.name[locale])
+    const project = projects.find(({ id }) => id === service.projects[0])
     const story = page.getByRole('main').getByRole('link', { name: project?.title[locale] ?? '' })
     await expect(story).toHaveAttribute('href', new RegExp(`project=${project?.id}$`))
 
     await page.getByRole('link', { name: words[locale]['services.talk'] }).click()
     const form = page.getByRole('form', { name: words[locale]['contact.form.heading'] })
     const message = form.getByLabel(words[locale]['form.field.message'])
-    const line = words[locale]['services.named'].replace('{name}', nameOf(12))
+    const line = words[locale]['services.named'].replace('{name}', service.name[locale])
     await expect(message).toHaveValue(`${line}\n`)
     const heading = page.getByRole('heading', { name: words[locale]['contact.form.heading'] })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
     // What has been written stays, whichever service one comes from.
     await message.pressSequentially('A catalogue.')
-    await page.goto(`${pagePath(locale, 'contactUs')}?service=5#form`)
+    await page.goto(`${pagePath(locale, 'contactUs')}?service=${entryNear(services, 4).id}#form`)
     await hydrated(page)
     await expect(message).toHaveValue(`${line}\nA catalogue.`)
     await expect(heading).toBeFocused()
@@ -93,7 +97,9 @@ for (const locale of localeKeys) {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test(`${address}?page=5 opened directly never shows service 1`, async ({ page }) => {
+  const further = entryNear(services, 4)
+
+  test(`${address}?page=${further.id} opened directly never shows service 1`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>()
       Object.assign(window, { seen })
@@ -106,17 +112,17 @@ for (const locale of localeKeys) {
       }
       look()
     })
-    await page.route(`**${dataPath(locale, 'services/5')}`, async (route) => {
+    await page.route(`**${dataPath(locale, `services/${further.id}`)}`, async (route) => {
       await page.waitForLoadState('domcontentloaded')
       await route.continue()
     })
-    await page.goto(`${address}?page=5`)
-    await expect(detail(page)).toHaveText(nameOf(5))
+    await page.goto(`${address}?page=${further.id}`)
+    await expect(detail(page)).toHaveText(further.name[locale])
     // What was shown is noted in the next frame.
     const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-    await expect.poll(seen).toEqual([nameOf(5)])
+    await expect.poll(seen).toEqual([further.name[locale]])
     await expect(detail(page)).toBeInViewport()
     await expect(detail(page)).toBeFocused()
-    await expect(page).toHaveTitle(new RegExp(`^${nameOf(5)} — `))
+    await expect(page).toHaveTitle(new RegExp(`^${further.name[locale]} — `))
   })
 }

@@ -2,9 +2,10 @@ import { defaultLocale, localeKeys, otherLocales } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import * as table from '#app/i18n/paths.ts'
-import { firstBlog } from '#content/blogs/first-blog.ts'
+import { articles } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
+import { projects } from '#content/projects.ts'
 import type { Locale } from '#content/types.ts'
 import { findNginx } from '../tools/serve/nginx.ts'
 
@@ -37,6 +38,18 @@ export function pageDataPath(locale: Locale, key: table.PageKey): string {
   return dataPath(locale, `pages${table.pagePaths[key]}`)
 }
 
+/** The first post with a page of its own. */
+export const firstPost = entryAt(articles, 0)
+
+/** How many pages the list of projects has: specification, section 9. */
+export const projectPages = Math.ceil(projects.length / 8)
+
+/** A page of the projects and the entries on it: the last page where there are fewer. */
+export function projectsOn(page: number) {
+  const number = Math.min(page, projectPages)
+  return { number, entries: projects.slice((number - 1) * 8, number * 8) }
+}
+
 /** A page in one language: where it is and what its title and heading say. */
 export type ListedPage = Readonly<{ locale: Locale; path: string; title: string; heading: string }>
 
@@ -48,12 +61,12 @@ export const listedPages: readonly ListedPage[] = localeKeys.flatMap((locale) =>
     title: `${pages[key].title[locale]} — ${company.name[locale]}`,
     heading: pages[key].heading[locale],
   })),
-  {
+  ...articles.map(({ slug, page, title }) => ({
     locale,
-    path: blogPath(locale, firstBlog.slug),
-    title: `${firstBlog.page.title[locale]} — ${company.name[locale]}`,
-    heading: firstBlog.title[locale],
-  },
+    path: blogPath(locale, slug),
+    title: `${page.title[locale]} — ${company.name[locale]}`,
+    heading: title[locale],
+  })),
 ])
 
 /** An entry of the content, counted from the end where negative. @throws Error if there are fewer */
@@ -61,6 +74,11 @@ export function entryAt<Entry>(entries: readonly Entry[], place: number): Entry 
   const entry = entries.at(place)
   if (entry === undefined) throw new Error(`the content has ${entries.length}, none at ${place}`)
   return entry
+}
+
+/** An entry of the content, or the last one where there are fewer. @throws Error if there are none */
+export function entryNear<Entry>(entries: readonly Entry[], place: number): Entry {
+  return entryAt(entries, Math.min(place, entries.length - 1))
 }
 
 /** A language of the site that is not this one. */

@@ -3,14 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { locales } from '#app/i18n/locales.ts'
 import * as table from '#app/i18n/paths.ts'
 import { companyPages } from '#app/layouts/navigation.ts'
-import { firstBlog } from '#content/blogs/first-blog.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { themeBackgrounds as themes } from '#tools/build/theme-backgrounds.ts'
 import { output } from '../built-site.ts'
 import { phone } from '../page-actions.ts'
-import { base, blogPath, entryAt, otherLocale, pagePath, words } from '../site.ts'
+import { base, blogPath, entryNear, firstPost, otherLocale, pagePath, words } from '../site.ts'
 import { expect, journey } from './journey.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -100,7 +99,7 @@ async function expectTheme(visitor: Visitor, theme: keyof typeof themes) {
 }
 
 journey('the search opens with its key, finds and leads on', async ({ visitor, locale }) => {
-  const service = entryAt(services, 6)
+  const service = entryNear(services, 6)
   const { name } = service
   await visitor.visit(pagePath(locale, 'projects'))
   await visitor.type('/')
@@ -122,7 +121,7 @@ journey(
   async (visit) => {
     const { visitor, locale } = visit
     const place = () => visitor.evaluate(() => Math.round(scrollY))
-    await visitor.visit(blogPath(locale, firstBlog.slug))
+    await visitor.visit(blogPath(locale, firstPost.slug))
     await visitor.click('footer a', pages.solutions.name[locale])
     const heading = pages.solutions.heading[locale]
     await visitor.expectFocus(heading)
@@ -131,7 +130,7 @@ journey(
     const titles = () => visitor.evaluate(() => document.title)
     expect(await titles()).toBe(`${pages.solutions.title[locale]} — ${company.name[locale]}`)
     await visitor.back()
-    await visitor.expectTexts('h1', [firstBlog.title[locale]])
+    await visitor.expectTexts('h1', [firstPost.title[locale]])
     await expect.poll(place).toBeGreaterThan(1000)
     await visitor.forward()
     await visitor.expectTexts('h1', [heading])
