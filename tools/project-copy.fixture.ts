@@ -24,7 +24,9 @@ export class ProjectCopy {
 
   build(): Readonly<{ status: number | null; output: string }> {
     const cli = path.join(root, 'node_modules/@react-router/dev/bin.js')
-    const env = { ...process.env, VITEST: '', NODE_ENV: 'production' }
+    // Required where the company is no sample; the owner's `.env` is not copied.
+    const settings = { VITE_SITE_URL: 'https://www.company.example' }
+    const env = { ...process.env, ...settings, VITEST: '', NODE_ENV: 'production' }
     const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
       cwd: this.directory,
       env,

@@ -22,7 +22,8 @@ it.each(
   const [mark, written] = ['svg', 'span'].map((tag) =>
     link.querySelector(tag)?.getBoundingClientRect(),
   )
-  expect(mark?.width).toBe(width < 1000 ? 54 : 62)
+  const isSquare = link.querySelector('svg[data-square]')
+  expect(mark?.width).toBe(isSquare ? 40 : width < 1000 ? 54 : 62)
   expect(written?.height).toBeLessThan(width < 1000 ? 40 : 46)
   const [bar] = screen.container.querySelectorAll('header > div')
   const parts = [...(bar?.children ?? [])].map((part) => part.getBoundingClientRect())
