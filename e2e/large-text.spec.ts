@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { fontsLoaded } from './page-actions.ts'
-import { listedPages, pagePath, words } from './site.ts'
+import { entryNear, listedPages, pagePath, words } from './site.ts'
 
 /** The browser's own text size in px (media queries in em follow it), and the windows it is tried in. */
 const sizes = new Map([
@@ -35,7 +36,10 @@ for (const locale of localeKeys)
 
       test('is whole on every page and width', async ({ page }) => {
         test.setTimeout(300_000)
-        for (const { path } of listedPages.filter((listed) => listed.locale === locale)) {
+        const listed = listedPages.filter((page) => page.locale === locale)
+        // The document of /services is its first service; names of neighbours may be longer.
+        const service = `${pagePath(locale, 'services')}?page=${entryNear(services, 4).id}`
+        for (const path of [...listed.map((page) => page.path), service]) {
           await page.goto(path)
           await hydrated(page)
           const root = page.locator('html')
