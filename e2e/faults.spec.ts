@@ -15,7 +15,7 @@ import {
 } from './faults.ts'
 import { documentLoads, expect, hydrated } from './fixtures.ts'
 import { expectErrorPage, expectReadable, footerLink } from './page-actions.ts'
-import { entryAt, otherLocale, pagePath, projectsOn, words } from './site.ts'
+import { entryAt, otherLocale, pagePath, projectPages, projectsOn, words } from './site.ts'
 
 const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
   const asked = await a.startFault()
@@ -113,6 +113,7 @@ test.describe('on a click', () => {
     [listData],
     'in',
     async ({ page, locale, startFault, symptom }) => {
+      test.skip(projectPages < 3, 'The second page has come ahead')
       await page.goto(pagePath(locale, 'projects'))
       await hydrated(page)
       await startFault()
