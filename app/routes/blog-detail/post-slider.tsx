@@ -77,9 +77,11 @@ function useEnds(carousel: Carousel | undefined) {
   return ends
 }
 
+/** Moves to the step whose card holds an element, unless that card is in view as a whole. */
 function showSlide(carousel: Carousel, target: Element) {
   const slide = carousel.slideNodes().findIndex((node) => node.contains(target))
   if (carousel.slidesInView().includes(slide)) return
+  // Where the browser has scrolled to the element by itself.
   carousel.rootNode().scrollLeft = 0
   const { slideRegistry } = carousel.internalEngine()
   carousel.scrollTo(
