@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => ({
     // The router's plugin serves an app; tests import its modules one by one.
     !isTest && [reactRouter(), guardRouteChunks()],
   ],
-  css: { modules: { generateScopedName: className } },
+  ...(mode === 'production' && { css: { modules: { generateScopedName: className } } }),
   define: {
     POST_SLUGS: JSON.stringify(blogSlugs),
     THEME_BACKGROUNDS: JSON.stringify(themeBackgrounds),
