@@ -80,7 +80,6 @@ function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
         const [name] = names
         const problem = name && problems[name]
         if (!problem) return null
-        const [count, limit] = [countCharacters(values[name] ?? ''), characterLimit(form, name)]
         const fields = intl.formatList(
           names.map((field) =>
             isSpoken ? (
@@ -90,11 +89,12 @@ function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
             ),
           ),
         )
-        // A new element is announced: not for each letter typed, where the line stays the same.
-        const changing = problem === 'field.tooLong' ? count : ''
+        const [count, limit] = [countCharacters(values[name] ?? ''), characterLimit(form, name)]
+        // Without the count where it is spoken: each letter typed would be announced.
+        const line = { fields, count, limit, isSpoken: `${isSpoken}` }
         return (
-          <span key={`${names} ${changing}`}>
-            <FormattedMessage id={`${problem}.line`} values={{ fields, count, limit }} />{' '}
+          <span key={`${names}`}>
+            <FormattedMessage id={`${problem}.line`} values={line} />{' '}
           </span>
         )
       })}

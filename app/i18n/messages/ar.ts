@@ -161,7 +161,7 @@ export default {
   'field.emailInvalid.line': 'راجعوا {fields}، فقد ينقصه جزء أو فيه رمز في غير موضعه.',
   'field.tooLong': 'الحدّ الأقصى لعدد الأحرف هو {limit, number}.',
   'field.tooLong.line':
-    'اختصروا {fields} من فضلكم: عدد الأحرف {count, number}، والحدّ الأقصى {limit, number}. لم يُحذف شيء مما كتبتموه.',
+    'اختصروا {fields} من فضلكم: {isSpoken, select, true {الحدّ الأقصى لعدد الأحرف} other {عدد الأحرف {count, number}، والحدّ الأقصى}} {limit, number}. لم يُحذف شيء مما كتبتموه.',
   'form.field.name': 'الاسم',
   'form.field.email': 'البريد الإلكتروني',
   'form.field.message': 'الرسالة',

@@ -157,7 +157,7 @@ export default {
     'Check {fields}: a part is missing, or a character does not belong there.',
   'field.tooLong': 'At most {limit, number} characters can be sent.',
   'field.tooLong.line':
-    'Shorten {fields}: it has {count, number} characters, and at most {limit, number} can be sent. Nothing has been cut off.',
+    'Shorten {fields}: {isSpoken, select, true {at most {limit, number} characters} other {it has {count, number} characters, and at most {limit, number}}} can be sent. Nothing has been cut off.',
   'form.field.name': 'Name',
   'form.field.email': 'Email',
   'form.field.message': 'Message',
