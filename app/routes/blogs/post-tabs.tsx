@@ -95,6 +95,8 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: Pa
                     sizes={
                       index < 3 ? '(max-width: 30em) 90vw, 720px' : '(max-width: 30em) 90vw, 400px'
                     }
+                    // In the first screen, where it is the largest thing painted.
+                    priority={index === 0 && page === 1}
                   />
                 }
               />
