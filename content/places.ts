@@ -1,4 +1,6 @@
 /** Where a problem is: the file and the entry that a line names. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 /** Where in the entry, and what is wrong. */
 export type Report = (field: string, problem: string) => void
@@ -41,9 +43,21 @@ export function fileOf(name: string, entry?: unknown): string {
   return shared[name] ?? `${name}.ts`
 }
 
-function serviceFile(name: unknown): string {
+/** The file that says the name: what it is called may be an older one. */
+export function serviceFile(
+  name: unknown,
+  folder = path.join(import.meta.dirname, 'services'),
+): string {
   if (typeof name !== 'string' || !name) return 'services.ts'
-  return `services/${name.toLowerCase().replace(/[^a-z]+/g, '-')}.ts`
+  const usual = `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.ts`
+  const saysName = (file: string) => {
+    const source = readFileSync(path.join(folder, file), 'utf8')
+    return source.replaceAll(/\s+/g, ' ').includes(`name: { en: '${name}'`)
+  }
+  const files = readdirSync(folder)
+  // Most are called as their service: one file is read then, and not all.
+  const found = [...files.filter((file) => file === usual), ...files].find(saysName)
+  return `services/${found ?? usual}`
 }
 
 /** Of a value of any kind: entries are checked before their shape is known. */
