@@ -6,7 +6,7 @@ import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
-import type { Client, Locale } from '#content/types.ts'
+import type { Client, Locale, Partner } from '#content/types.ts'
 import { partnerView } from './clients.server.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
@@ -38,7 +38,7 @@ export function clientGridView(locale: Locale) {
         ...(count > 1 && { projects: count, counted }),
       }
     }),
-    partners: [...carouselLogos, ...partners].map((partner) => ({
+    partners: [...carouselLogos, ...partners].map((partner: Partner) => ({
       ...partnerView(partner),
       use: partner.use[locale],
     })),
