@@ -114,7 +114,7 @@ test('the last subject of the posts, and then their next page, is shown', async 
 
 test('other posts moved along stay in view', async ({ page }) => {
   test.skip(blogPosts.length <= 4, 'The other posts have room beside each other')
-  const releaseScripts = await openWithoutScripts(page, blogPath('ar', firstPost.slug))
+  const releaseScripts = await openWithoutScripts(page, blogPath('ar', firstPost().slug))
   const row = page.locator('#also-read').getByRole('list').locator('..')
   await row.scrollIntoViewIfNeeded()
   await row.evaluate((view) => view.scrollBy(-700, 0))

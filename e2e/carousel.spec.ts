@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
 
   test('the row of posts and the logos are moved by hand', async ({ page }) => {
-    await page.goto(blogPath('ar', firstPost.slug))
+    await page.goto(blogPath('ar', firstPost().slug))
     const row = page.getByRole('region', { name: words.ar['blogs.also'] })
     await expect(row.getByRole('button')).toHaveCount(0)
     const title = row.getByRole('heading', { level: 3 }).last()

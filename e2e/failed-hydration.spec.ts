@@ -86,7 +86,7 @@ test.describe('where comments are gone', () => {
 
   for (const locale of localeKeys) {
     test(`other posts get their buttons, in ${locale}`, async ({ page }) => {
-      const address = blogPath(locale, firstPost.slug)
+      const address = blogPath(locale, firstPost().slug)
       await alterDocument(page, address, withoutComments)
       const releaseScripts = await openWithoutScripts(page, address)
       await releaseScripts()
@@ -94,6 +94,7 @@ test.describe('where comments are gone', () => {
     })
 
     test(`a tab pressed before is open after, in ${locale}`, async ({ page }) => {
+      test.skip(blogPosts.length < 1, 'There are no posts')
       const address = pagePath(locale, 'blogs')
       await alterDocument(page, address, withoutComments)
       const releaseScripts = await openWithoutScripts(page, address)
@@ -129,7 +130,7 @@ test.describe('where comments are gone', () => {
 })
 
 test('other posts get their buttons on a page left before they were near', async ({ page }) => {
-  await page.goto(blogPath('en', firstPost.slug))
+  await page.goto(blogPath('en', firstPost().slug))
   await hydrated(page)
   await footerLink(page, 'en', 'milestone').evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.milestone.heading.en)

@@ -9,7 +9,7 @@ import { outputDirectory } from '../tools/serve/react-router.ts'
 import { listen } from '../tools/serve/site-server.ts'
 import { test as siteTest } from './fixtures.ts'
 import { blockStorage, notePaint } from './page-actions.ts'
-import { dataPath, pageDataPath, projectsOn } from './site.ts'
+import { dataPath, pageDataPath, pageWithPictures, projectsOn } from './site.ts'
 
 const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
@@ -61,7 +61,7 @@ export const fonts: Fault = {
 export const others: readonly Fault[] = [
   {
     name: 'pictures',
-    page: 'blogs',
+    page: pageWithPictures,
     place: 'main img',
     files: () => /\/media\/assets\/.*\.(svg|avif|webp|jpg|png)$/,
     says: /Failed to load/,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { articles } from '#content/blogs.ts'
 import { projects } from '#content/projects.ts'
 import type { Project } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { blogPath, firstPost, pagePath } from './site.ts'
+import { blogPath, pagePath } from './site.ts'
 
 /** Nothing is cut, and nothing that has the focus stands outside the window. */
 
@@ -31,7 +32,9 @@ for (const locale of localeKeys) {
   })
 }
 
-for (const address of [blogPath('en', firstPost.slug), pagePath('en', 'faqs')]) {
+const posts = articles.slice(0, 1).map(({ slug }) => blogPath('en', slug))
+
+for (const address of [...posts, pagePath('en', 'faqs')]) {
   test(`${address}: every stop is in view in a low window`, async ({ page }) => {
     await page.setViewportSize({ width: 911, height: 417 })
     await page.goto(address)

@@ -20,7 +20,7 @@ import {
 } from './offline-cache.ts'
 import { expectErrorPage, expectReadable, footerLink, notePaint } from './page-actions.ts'
 import { test } from './publisher.ts'
-import { pagePath, words } from './site.ts'
+import { pagePath, pageWithPictures, words } from './site.ts'
 
 /** Visits that lose the network and get it back. */
 
@@ -37,7 +37,8 @@ test('a page visited once opens offline, by address and by reload', async ({
   publisher,
 }) => {
   const locale = 'ar'
-  const address = pagePath(locale, 'blogs')
+  const key = pageWithPictures
+  const address = pagePath(locale, key)
   await page.goto(address)
   await hydrated(page)
   const picture = page.getByRole('main').locator('img').first()
@@ -52,7 +53,7 @@ test('a page visited once opens offline, by address and by reload', async ({
     () => page.goto(`${address}/`),
   ]) {
     await open()
-    await expectReadable(page, locale, 'blogs')
+    await expectReadable(page, locale, key)
     await hydrated(page)
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => isShown(picture)).toBe(true)

@@ -10,10 +10,11 @@ import { base, blogPath, firstPost, pagePath } from './site.ts'
 
 for (const locale of localeKeys) {
   test(`a reader view takes all of a post in ${locale}`, async () => {
-    const $ = await builtPage(blogPath(locale, firstPost.slug))
+    const { slug, desc, content } = firstPost()
+    const $ = await builtPage(blogPath(locale, slug))
     const paragraphs = (text: string) => $('article p').filter((_, p) => $(p).text() === text)
-    const lead = paragraphs(firstPost.desc[locale])
-    const [first] = firstPost.content.filter(({ type }) => type === 'p')
+    const lead = paragraphs(desc[locale])
+    const [first] = content.filter(({ type }) => type === 'p')
     const body = paragraphs(first?.text[locale] ?? '').parent()
     // It takes the element with most of the text and paragraphs beside that, but no header.
     expect(body.children('p').length).toBeGreaterThan(10)
@@ -30,7 +31,7 @@ for (const locale of localeKeys) {
     const context = await browser.newContext({ baseURL: site.origin })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await context.newPage()
-    await page.goto(blogPath(locale, firstPost.slug))
+    await page.goto(blogPath(locale, firstPost().slug))
     const copied = await page.evaluate(async () => {
       const [from, to] = Array.from(document.querySelectorAll('article h2 + p'))
       if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length)

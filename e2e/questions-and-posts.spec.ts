@@ -36,6 +36,7 @@ for (const locale of localeKeys) {
   })
 
   test(`blogs in ${locale}: tabs by subject, six to a page, back to page 1`, async ({ page }) => {
+    test.skip(blogPosts.length < 1, 'There are no posts')
     await page.goto(pagePath(locale, 'blogs'))
     await hydrated(page)
     const cards = page.getByRole('tabpanel').getByRole('article')
@@ -80,6 +81,7 @@ for (const locale of localeKeys) {
   })
 
   test(`blogs in ${locale}: the arrows choose tabs the way the text runs`, async ({ page }) => {
+    test.skip(blogPosts.length < 1, 'There are no posts')
     await page.goto(pagePath(locale, 'blogs'))
     await hydrated(page)
     const tabs = page.getByRole('tab')
@@ -97,10 +99,11 @@ for (const locale of localeKeys) {
   test(`contents of the post in ${locale} come before it and lead to its parts`, async ({
     page,
   }) => {
+    const { slug, content } = firstPost()
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(blogPath(locale, firstPost.slug))
+    await page.goto(blogPath(locale, slug))
     const nav = page.getByRole('navigation', { name: text['post.contents'] })
-    const first = firstPost.content.find(({ type }) => type === 'p')
+    const first = content.find(({ type }) => type === 'p')
     const body = page.getByText(first?.text[locale] ?? '', { exact: true })
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
     expect(await top(nav)).toBeGreaterThan(await top(page.getByRole('heading', { level: 1 })))
@@ -111,7 +114,7 @@ for (const locale of localeKeys) {
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(Math.abs((await top(nav)) - (await top(body)))).toBeLessThan(20)
     await hydrated(page)
-    const last = firstPost.content.filter(({ type }) => type === 'h2').at(-1)
+    const last = content.filter(({ type }) => type === 'h2').at(-1)
     await page.getByRole('link', { name: last?.text[locale] ?? '', exact: true }).click()
     await expect(
       page.getByRole('heading', { name: last?.text[locale] ?? '', exact: true }),
@@ -146,15 +149,18 @@ for (const locale of localeKeys) {
       }
       await expect(way.locator('[aria-current=page]')).toHaveText(pages.blogDetail.name[locale])
       const others = page.getByRole('region', { name: text['blogs.also'] })
-      await others.getByRole('article').first().getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstPost.title[locale])
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        pages.blogDetail.heading[locale],
-      )
+      for (const { title } of articles.slice(0, 1)) {
+        await others.getByRole('article').first().getByRole('link').click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[locale])
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          pages.blogDetail.heading[locale],
+        )
+      }
       await page.getByRole('link', { name: text['blogs.showAll'] }).click()
       await expect(page).toHaveURL(pagePath(locale, 'blogs'))
-      await expect(page.getByRole('tab').first()).toBeVisible()
+      if (blogPosts.length > 0) await expect(page.getByRole('tab').first()).toBeVisible()
+      else await expect(page.getByText(text['blogs.noneYet'])).toBeVisible()
     })
   })
 }

@@ -6,11 +6,11 @@ import { content } from '#content/all.ts'
 import type { Locale } from '#content/types.ts'
 import { builtPage, nodesIn, output } from './built-site.ts'
 import { expect, test } from './fixtures.ts'
-import { blogPath, firstPost, listedPages, pagePath } from './site.ts'
+import { blogPath, listedPages, pagePath } from './site.ts'
 
 /** What the built pages say: all that content has for them, and one graph for machines. */
 
-const { about, certificates, contact, home, milestones, projects } = content
+const { about, articles, certificates, contact, home, milestones, projects } = content
 
 /** What stands in a page's file; further entries of lists are in data files of their own. */
 const onPages = (locale: Locale): Readonly<Record<string, unknown>> => ({
@@ -27,7 +27,9 @@ const onPages = (locale: Locale): Readonly<Record<string, unknown>> => ({
   [pagePath(locale, 'contactUs')]: [content.branches, content.newsletter, contact],
   [pagePath(locale, 'faqs')]: content.faqs,
   [pagePath(locale, 'blogs')]: content.blogPosts.slice(0, 6).map(({ title }) => title),
-  [blogPath(locale, firstPost.slug)]: [firstPost.title, firstPost.content],
+  ...Object.fromEntries(
+    articles.map(({ slug, title, content }) => [blogPath(locale, slug), [title, content]]),
+  ),
 })
 
 for (const locale of localeKeys) {
@@ -40,11 +42,15 @@ for (const locale of localeKeys) {
       const missing = textsIn(part, locale).filter((text) => !said.includes(words([text])))
       expect.soft(missing, address).toEqual([])
     }
-    const post = await builtPage(blogPath(locale, firstPost.slug))
-    for (const level of ['h2', 'h3']) {
-      const parts = firstPost.content.filter(({ type }) => type === level)
-      const headings = post(`main article ${level}`).map((_, heading) => post(heading).text())
-      expect(headings.get()).toEqual(expect.arrayContaining(parts.map(({ text }) => text[locale])))
+    for (const { slug, content } of articles) {
+      const post = await builtPage(blogPath(locale, slug))
+      for (const level of ['h2', 'h3']) {
+        const parts = content.filter(({ type }) => type === level)
+        const headings = post(`main article ${level}`).map((_, heading) => post(heading).text())
+        expect(headings.get()).toEqual(
+          expect.arrayContaining(parts.map(({ text }) => text[locale])),
+        )
+      }
     }
   })
 

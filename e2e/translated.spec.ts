@@ -177,6 +177,7 @@ journey('lists of pages', async ({ visit, locale }) => {
 })
 
 journey('posts', async ({ visit, context, locale }) => {
+  test.skip(blogPosts.length < 1, 'There are no posts')
   const text = words[locale]
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit.both((page) => open(page, pagePath(locale, 'blogs')))
