@@ -1,5 +1,5 @@
 /** Rules of wording: recommendations that never stop a build. */
-import { languages } from './languages.ts'
+import { languageRules, languages } from './languages.ts'
 import type { Report } from './places.ts'
 import type { Locale } from './types.ts'
 import {
@@ -65,16 +65,18 @@ export function messageProblems(
 const inLatin = new RegExp(`(?<![A-Za-z])(?:${namesInLatin.join('|')})(?![A-Za-z])`, 'g')
 
 function characterProblems(locale: Locale, text: string): string[] {
+  // The shapes refuse a whole text in another script, but not a name or an address abroad.
+  const isArabic = locale === 'ar' && !languageRules.ar.otherScript(text)
   const found: [wrong: boolean, problem: string][] = [
     [text !== text.trim(), 'begins or ends with a space: take it out'],
     [/\s{2}/.test(text), 'has a double space: write one'],
     [text !== text.normalize('NFC'), 'is not in composed form (NFC): type it anew'],
     [text.includes('!'), 'has an exclamation mark: write a full stop'],
     [locale === 'en' && /["']/.test(text), 'has straight quotes: write ’, “ and ”'],
-    [locale === 'ar' && /[,;?]/.test(text), 'has Latin punctuation: write ، ؛ and ؟'],
+    [isArabic && /[,;?]/.test(text), 'has Latin punctuation: write ، ؛ and ؟'],
     [locale === 'ar' && /[٠-٩]/.test(text), 'has Arabic-Indic digits: write 0 to 9'],
   ]
-  const latin = locale === 'ar' ? text.replaceAll(inLatin, '').match(/\p{Script=Latin}+/gu) : null
+  const latin = isArabic ? text.replaceAll(inLatin, '').match(/\p{Script=Latin}+/gu) : null
   return [
     ...found.flatMap(([isWrong, problem]) => (isWrong ? problem : [])),
     ...(latin ?? []).map(

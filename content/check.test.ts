@@ -312,6 +312,14 @@ describe('what could be better is told in one line', () => {
     expect(found.filter((line) => line.includes('projects.ts: id 1: desc'))).toEqual([])
   })
 
+  it.each([
+    ['Rua do Arsenal 25, 2.º', 0],
+    ['شارع Arsenal', 1],
+  ])('lets an address abroad be wholly in Latin letters: %s', (address, count) => {
+    const told = wordingProblems(spoilt('branches.0.address.ar', address))
+    expect(told.filter((line) => line.includes('address.ar'))).toHaveLength(count)
+  })
+
   it("lets the labels of a story's figure keep digits", () => {
     const told = wordingProblems(spoilt('projects.0.story.change.ar', 'بعد 7 أيام'))
     expect(told.filter((line) => line.includes('projects.ts: id 1: story'))).toHaveLength(1)
