@@ -17,7 +17,7 @@ export function NumbersBand({ head, figures, source }: NumbersBandProps) {
     <Section tone="deep" head={head}>
       <ul className={styles.figures}>
         {figures.map(({ value, label }) => (
-          <li key={label}>
+          <li key={label} data-long={value > 9999 || undefined}>
             <span className={styles.value} data-largest={value === largest || undefined}>
               <Figure value={value} hasPlus />
             </span>{' '}
