@@ -92,8 +92,10 @@ function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
         const [count, limit] = [countCharacters(values[name] ?? ''), characterLimit(form, name)]
         // Without the count where it is spoken: each letter typed would be announced.
         const line = { fields, count, limit, isSpoken: `${isSpoken}` }
+        // With it the line is an element of its own for each count, which a translator then reads anew.
+        const counted = problem === 'field.tooLong' && !isSpoken ? count : ''
         return (
-          <span key={`${names}`}>
+          <span key={`${names} ${counted}`}>
             <FormattedMessage id={`${problem}.line`} values={line} />{' '}
           </span>
         )
