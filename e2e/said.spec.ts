@@ -10,7 +10,11 @@ import { blogPath, listedPages, pagePath } from './site.ts'
 
 /** What the built pages say: all that content has for them, and one graph for machines. */
 
-const { about, articles, certificates, contact, home, milestones, projects } = content
+const { about, articles, blogPosts, certificates, contact, milestones, projects } = content
+
+/** Before the first post there is no section of them. */
+const { posts, ...sections } = content.home
+const home = blogPosts.length > 0 ? { ...sections, posts } : sections
 
 /** What stands in a page's file; further entries of lists are in data files of their own. */
 const onPages = (locale: Locale): Readonly<Record<string, unknown>> => ({
