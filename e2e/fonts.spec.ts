@@ -11,9 +11,6 @@ import {
 } from './page-actions.ts'
 import { listedPages } from './site.ts'
 
-/** Where a text of another company breaks its lines is chance: the limit of a good layout shift. */
-const good = 0.1
-
 /**
  * After a scroll, one paragraph may take another number of lines in a fallback font, or two. The
  * fallbacks are scaled for what stands on a first screen.
@@ -50,7 +47,7 @@ for (const [turn, { name, size, scrolled, shift }] of places.entries()) {
         await page.evaluate(() => Reflect.get(window, 'shifts').splice(0))
         release()
         await page.evaluate(fontsLoaded)
-        await expectStill(page, company.isSample ? shift : good)
+        await expectStill(page, shift)
       })
     }
   })
