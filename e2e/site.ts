@@ -46,7 +46,7 @@ export function firstPost(): BlogArticle {
 }
 
 /** Pictures that load once they are near; before the first post its page has none. */
-export const pageWithPictures = articles.length > 0 ? 'blogs' : 'milestone'
+export const pageWithPictures = articles.length > 0 ? 'blogs' : 'services'
 
 /** How many pages the list of projects has: specification, section 9. */
 export const projectPages = Math.ceil(projects.length / 8)
