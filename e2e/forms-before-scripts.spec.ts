@@ -10,6 +10,7 @@ const formTest = testsOfForms({ 'a desktop': { width: 1280, height: 800 }, 'a ph
 
 const entry = '**/media/assets/entry.client-*.js'
 const formChunk = '**/media/assets/message-form-*.js'
+const checksChunk = '**/media/assets/form-checks-*.js'
 
 formTest(
   'keeps its text, the selection and the focus, and is written on',
@@ -158,6 +159,25 @@ test.describe('where the code of a form fails to come', () => {
     await expect(page).toHaveURL(pagePath('ar', 'milestone'))
     await form.expectTyped()
   })
+
+  for (const chunk of [formChunk, checksChunk]) {
+    formTest(
+      `sends what was pressed while ${chunk} was failing, once that is there`,
+      async ({ page, form, inbox }) => {
+        await page.route(chunk, (route) => route.abort(), { times: 1 })
+        const release = await holdRequests(page, chunk)
+        const asked = page.waitForRequest(chunk)
+        await page.goto(form.address)
+        await form.fill()
+        await asked
+        await form.send.click()
+        await form.expectStatus('form.waiting')
+        release()
+        await form.expectPopup('success')
+        form.expectDelivered(inbox)
+      },
+    )
+  }
 
   for (const [code, chunk] of [
     ['the form’s code', formChunk],

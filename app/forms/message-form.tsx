@@ -6,7 +6,7 @@ import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
 import { withTimeout } from '#app/platform/chunk-guard.ts'
-import { nearOrTouched, nextTouch } from '#app/platform/deferred.ts'
+import { nearOrTouched, retryOnTouch } from '#app/platform/deferred.ts'
 import { submittedAttribute } from '#app/start/protocol.ts'
 import { FormContext } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
@@ -123,21 +123,12 @@ function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: ()
     const target = element.current
     if (!target) return
     const watch = new AbortController()
+    // One task later: a press that begins the load marks its form after that.
+    const onFailure = (error: unknown) => setTimeout(() => report(target, error))
     const loadWhenNear = async () => {
       await nearOrTouched(target, watch.signal)
-      while (!watch.signal.aborted) {
-        // Listen before loading, so that an interaction during loading also triggers the retry.
-        const touch = nextTouch(target, watch.signal)
-        try {
-          const loaded = await withTimeout(load())
-          return setFormChecks(() => loaded)
-        } catch (error) {
-          // Wait one task: `holdSubmissions` sets `data-submitted` after `nextTouch` resolves.
-          await new Promise((resolve) => setTimeout(resolve))
-          report(target, error)
-          await touch
-        }
-      }
+      const loaded = await retryOnTouch(target, () => withTimeout(load()), onFailure, watch.signal)
+      setFormChecks(() => loaded)
     }
     void loadWhenNear()
     return () => watch.abort()

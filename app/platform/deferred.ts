@@ -44,3 +44,30 @@ export function nextTouch(element: Element, signal?: AbortSignal): Promise<void>
     for (const type of touches) addEventListener(type, onTouch, options)
   })
 }
+
+/**
+ * Loads, and after a failure once more at the next touch of an element, or at once where that came while it
+ * was loading.
+ *
+ * @param onFailure called when a load has failed and the next one waits for a touch
+ * @param signal ends the watch; after a failure the promise then stays pending
+ */
+export async function retryOnTouch<Result>(
+  element: Element,
+  load: () => Promise<Result>,
+  onFailure: (error: unknown) => void,
+  signal?: AbortSignal,
+): Promise<Result> {
+  for (;;) {
+    let isTouched = false
+    const touch = nextTouch(element, signal).then(() => {
+      isTouched = true
+    })
+    try {
+      return await load()
+    } catch (error) {
+      if (!isTouched) onFailure(error)
+      await touch
+    }
+  }
+}

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { codeMissing } from '#app/start/protocol.ts'
 import { withTimeout } from './chunk-guard.ts'
-import { nearOrTouched, nextTouch } from './deferred.ts'
+import { nearOrTouched, retryOnTouch } from './deferred.ts'
 import { afterHydration, isHydrationOver, releaseLateCode } from './hydration.ts'
 
 const fetches: (() => Promise<unknown>)[] = []
@@ -43,18 +43,11 @@ function lateComponent<Props extends object>(
   }
   const Pending = lazy(async () => {
     await due()
-    for (;;) {
-      // Listen before loading, so that an interaction during loading also triggers the retry.
-      const touch =
-        typeof document === 'undefined' ? undefined : nextTouch(document.documentElement)
-      try {
-        return { default: await loadOnce() }
-      } catch (error) {
-        if (!touch) throw error
-        dispatchEvent(new Event(codeMissing))
-        await touch
-      }
-    }
+    if (typeof document === 'undefined') return { default: await loadOnce() }
+    const component = await retryOnTouch(document.documentElement, loadOnce, () => {
+      dispatchEvent(new Event(codeMissing))
+    })
+    return { default: component }
   })
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
   function Late(props: Props) {
