@@ -5,7 +5,7 @@ import { MailLink } from '#app/components/address-links.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
-import { withTimeout } from '#app/platform/chunk-guard.ts'
+import { TimeoutError, withTimeout } from '#app/platform/chunk-guard.ts'
 import { nearOrTouched, retryOnTouch } from '#app/platform/deferred.ts'
 import { submittedAttribute } from '#app/start/protocol.ts'
 import { FormContext } from './field.tsx'
@@ -123,8 +123,12 @@ function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: ()
     const target = element.current
     if (!target) return
     const watch = new AbortController()
-    // One task later: a press that begins the load marks its form after that.
-    const onFailure = (error: unknown) => setTimeout(() => report(target, error))
+    const onFailure = (error: unknown, isRetried: boolean) => {
+      // What was pressed meanwhile waits for one more try, but not as long again.
+      if (isRetried && !(error instanceof TimeoutError)) return
+      // One task later: a press that begins the load marks its form after that.
+      setTimeout(() => report(target, error))
+    }
     const loadWhenNear = async () => {
       await nearOrTouched(target, watch.signal)
       const loaded = await retryOnTouch(target, () => withTimeout(load()), onFailure, watch.signal)

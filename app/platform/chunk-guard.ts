@@ -40,14 +40,18 @@ export async function importChunk(url: string): Promise<unknown> {
   }
 }
 
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+}
+
 /**
  * @param limit in ms
- * @throws Error when the work takes longer
+ * @throws TimeoutError when the work takes longer
  */
 export async function withTimeout<Result>(work: Promise<Result>, limit = timeout): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${limit} ms`)), limit)
+    timer = setTimeout(() => reject(new TimeoutError(`no answer in ${limit} ms`)), limit)
   })
   try {
     return await Promise.race([work, late])

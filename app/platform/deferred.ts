@@ -49,13 +49,13 @@ export function nextTouch(element: Element, signal?: AbortSignal): Promise<void>
  * Loads, and after a failure once more at the next touch of an element, or at once where that came while it
  * was loading.
  *
- * @param onFailure called when a load has failed and the next one waits for a touch
+ * @param onFailure told whether the next load begins at once
  * @param signal ends the watch; after a failure the promise then stays pending
  */
 export async function retryOnTouch<Result>(
   element: Element,
   load: () => Promise<Result>,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown, isRetried: boolean) => void,
   signal?: AbortSignal,
 ): Promise<Result> {
   for (;;) {
@@ -66,7 +66,7 @@ export async function retryOnTouch<Result>(
     try {
       return await load()
     } catch (error) {
-      if (!isTouched) onFailure(error)
+      onFailure(error, isTouched)
       await touch
     }
   }

@@ -44,8 +44,8 @@ function lateComponent<Props extends object>(
   const Pending = lazy(async () => {
     await due()
     if (typeof document === 'undefined') return { default: await loadOnce() }
-    const component = await retryOnTouch(document.documentElement, loadOnce, () => {
-      dispatchEvent(new Event(codeMissing))
+    const component = await retryOnTouch(document.documentElement, loadOnce, (_, isRetried) => {
+      if (!isRetried) dispatchEvent(new Event(codeMissing))
     })
     return { default: component }
   })
