@@ -90,9 +90,9 @@ function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
           ),
         )
         const [count, limit] = [countCharacters(values[name] ?? ''), characterLimit(form, name)]
-        // Without the count where it is spoken: each letter typed would be announced.
+        // A spoken line has no count, or each letter typed would be announced.
         const line = { fields, count, limit, isSpoken: `${isSpoken}` }
-        // With it the line is an element of its own for each count, which a translator then reads anew.
+        // A new element for each count: a translator leaves words alone that change in an old one.
         const counted = problem === 'field.tooLong' && !isSpoken ? count : ''
         return (
           <span key={`${names} ${counted}`}>

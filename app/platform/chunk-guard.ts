@@ -40,6 +40,7 @@ export async function importChunk(url: string): Promise<unknown> {
   }
 }
 
+/** What `withTimeout` waited for may still come. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
