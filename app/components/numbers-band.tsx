@@ -4,7 +4,7 @@ import { Section, type SectionHeadProps } from './section.tsx'
 
 type NumbersBandProps = Readonly<{
   head: SectionHeadProps
-  /** Four; each label is the counted noun in the form its number asks for. */
+  /** Each label is the counted noun in the form its number asks for. */
   figures: readonly Readonly<{ value: number; label: string }>[]
   /** Where and on which day they are counted. */
   source: string
