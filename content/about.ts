@@ -115,6 +115,7 @@ export const about = {
       },
     },
     {
+      isOnClientsPage: true,
       value: 100,
       label: {
         en: {

@@ -345,7 +345,14 @@ function countedNoun(locale: Locale) {
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-const figure = entry({ value: id.meta({ write: 'a whole number' }), label: localized(countedNoun) })
+const figureFields = { value: id.meta({ write: 'a whole number' }), label: localized(countedNoun) }
+
+const figure = entry(figureFields)
+
+const companyFigure = entry({
+  isOnClientsPage: mixed<true>().oneOf([true]).optional().meta({ write: 'true, or nothing' }),
+  ...figureFields,
+})
 
 const about = entry({
   intro: texts(1),
@@ -361,7 +368,7 @@ const about = entry({
   ).min(1),
   numbers: sectionHead,
   figuresSource: text,
-  figures: list(figure).min(1),
+  figures: list(companyFigure).min(1),
   purpose: sectionHead,
   vision: titled,
   mission: titled,

@@ -243,6 +243,13 @@ export type Figure = Readonly<{
   label: Localized<Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>>
 }>
 
+export type CompanyFigure = Readonly<{
+  /** The first that has it is shown on the clients' page as well. */
+  isOnClientsPage?: true
+  value: number
+  label: Figure['label']
+}>
+
 export type Question = Readonly<{ id: number; question: Localized; answer: Localized }>
 
 /** What the contact page says beside the form and the offices. */
@@ -319,7 +326,7 @@ export type AboutContent = Readonly<{
   numbers: SectionHead
   /** Where and on which day the figures are counted. */
   figuresSource: Localized
-  figures: readonly Figure[]
+  figures: readonly CompanyFigure[]
   purpose: SectionHead
   vision: Readonly<{ title: Localized; text: Localized }>
   mission: Readonly<{ title: Localized; text: Localized }>

@@ -6,7 +6,7 @@ import { about } from '#content/about.ts'
 import { clients } from '#content/clients.ts'
 import { carouselLogos, partners } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
-import type { Client, Locale, Partner } from '#content/types.ts'
+import type { AboutContent, Client, Locale, Partner } from '#content/types.ts'
 import { partnerView } from './clients.server.ts'
 import { figureView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
@@ -15,16 +15,15 @@ import { logoView } from './pictures.server.ts'
 import { projectHref } from './project-stories.server.ts'
 
 export function clientGridView(locale: Locale) {
-  const [, teams] = about.figures
+  const figures: AboutContent['figures'] = about.figures
+  const figure = figures.find(({ isOnClientsPage }) => isOnClientsPage)
   const counts = { clients: clients.length, partners: carouselLogos.length + partners.length }
   return {
     intro: intro(locale, 'clientAndPartner'),
     drawing: renderSvg(CompanyRings, counts),
     newsletter: newsletterView(locale, letters[4]),
-    /** The head shows it with a plus sign. */
-    figure: figureView(locale, teams),
-    /** Where and on which day it is counted. */
-    source: about.figuresSource[locale],
+    /** Shown with a plus sign, and where and on which day it is counted. */
+    figure: figure && { ...figureView(locale, figure), source: about.figuresSource[locale] },
     clients: clients.map(({ key, name, logo }: Client) => {
       const own = projects.filter(({ client }) => client === key)
       const [newest, count] = [own[0], own.length]

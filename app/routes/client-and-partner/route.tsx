@@ -27,10 +27,14 @@ export default function ClientAndPartner({ loaderData: view }: Route.ComponentPr
   return (
     <>
       <PageHead {...view.intro} drawing={view.drawing} turn={4}>
-        <div className={styles.figure}>
-          <Figure value={view.figure.value} hasPlus /> <p>{view.figure.label}</p>
-        </div>
-        <p className={styles.source}>{view.source}</p>
+        {view.figure && (
+          <>
+            <div className={styles.figure}>
+              <Figure value={view.figure.value} hasPlus /> <p>{view.figure.label}</p>
+            </div>
+            <p className={styles.source}>{view.figure.source}</p>
+          </>
+        )}
       </PageHead>
       <BelowHead>
         <ClientGrid clients={view.clients} partners={view.partners} />
