@@ -40,7 +40,7 @@ async function renderOpen() {
 describe('Dialog', () => {
   it('takes the focus and makes the page behind inert', async () => {
     const { dialog } = await renderOpen()
-    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    await expect.element(dialog).toHaveFocus()
     expect(dialog.element().matches(':modal')).toBe(true)
   })
 

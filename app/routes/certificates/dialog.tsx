@@ -22,6 +22,7 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
       ref={isOpen ? showModal : null}
       className={`${modal.modal} ${styles.dialog}`}
       aria-labelledby={titleId}
+      tabIndex={-1}
       onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
       onClick={closeOnBackdrop}
     >
@@ -41,8 +42,12 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   )
 }
 
-/** A ref; as long as an element has it, it is open. The attribute `open` would not make it modal. */
+/**
+ * A ref; as long as an element has it, it is open. The attribute `open` would not make it modal. The
+ * dialog has the focus itself: of a focused button inside, Firefox gives screen readers no dialog's name.
+ */
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
+  dialog.focus()
   return () => dialog.close()
 }
