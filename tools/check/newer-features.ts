@@ -63,7 +63,6 @@ export const newerStyles: Readonly<Record<string, string>> = {
   ':target-current': 'a post does not say which part is being read',
   ':has':
     'ornaments beside what is open or current, and two gaps, are missing in Firefox 115 to 120',
-  'color-mix()': 'grounds under the pointer and marks of found words are missing',
   'container-type': 'the weave of sectors is missing',
   cqi: 'the weave of sectors is missing',
   dvh: 'open dialogs are as tall as their text',
