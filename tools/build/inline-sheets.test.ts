@@ -1,18 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { withInlineSheets } from './inline-sheets.ts'
 
-let output: string
-
-beforeAll(async () => {
-  output = await mkdtemp(path.join(tmpdir(), 'sheets-'))
-  await mkdir(path.join(output, 'media'))
-  await writeFile(path.join(output, 'media/site.css'), 'a{color:red}\n')
-  await writeFile(path.join(output, 'media/ar.css'), ':root{--a:"$&"}')
+const output = temporaryFolder({
+  'media/site.css': 'a{color:red}\n',
+  'media/ar.css': ':root{--a:"$&"}',
 })
-afterAll(() => rm(output, { recursive: true }))
 
 const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`
 

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { notice, packageList, writeLicenses } from './licenses.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -34,13 +34,12 @@ it('a licence that is not known stops the build', async () => {
 })
 
 it('the text names every package of the list, and the fonts', async () => {
-  const output = await mkdtemp(path.join(tmpdir(), 'licenses-'))
-  await mkdir(path.join(output, 'media/assets'), { recursive: true })
   const packages = [
     { name: 'a', version: '1', text: 'Text of A' },
     { name: 'b', version: '2', text: 'Text of B' },
   ]
-  await writeFile(path.join(output, packageList), JSON.stringify(packages))
+  const output = temporaryFolder({ [packageList]: JSON.stringify(packages) })
+  await mkdir(path.join(output, 'media/assets'), { recursive: true })
   await writeLicenses(root, output)
   const text = await readFile(path.join(output, 'licenses.txt'), 'utf8')
   for (const words of ['a 1', 'Text of A', 'b 2', 'Text of B', 'SIL OPEN FONT LICENSE']) {

@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { iconSvg, makeIcons } from './make-icons.ts'
 
 const icons = path.resolve(import.meta.dirname, '../../public')
 
 it('the icons in public/ are those of the identity: otherwise `npm run icons`', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'icons-'))
+  const folder = temporaryFolder()
   await makeIcons(folder)
   const pixels = (place: string) => sharp(place).raw().toBuffer()
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
@@ -18,7 +18,6 @@ it('the icons in public/ are those of the identity: otherwise `npm run icons`', 
   }
   expect(readFileSync(path.join(icons, 'favicon.svg'), 'utf8')).toBe(`${iconSvg()}\n`)
   expect(readFileSync(path.join(folder, 'favicon.ico')).readUInt16LE(4)).toBe(2)
-  rmSync(folder, { recursive: true })
 })
 
 it('a maskable icon keeps its drawing away from the edges', () => {

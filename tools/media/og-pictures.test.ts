@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '#content/types.ts'
+import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { makeOgPictures, renderPng } from './make-og-pictures.ts'
 import { cutFonts } from './og-fonts.ts'
 import { artOf, ogPages } from './og-pages.ts'
@@ -13,12 +13,6 @@ import { artSize, headingRoom as room } from './og-picture.tsx'
 import { fitHeading, fittedSize, Line, lineWidth } from './og-text.tsx'
 
 const root = path.resolve(import.meta.dirname, '../..')
-let folder = ''
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'minwal-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Time to render all pictures on a slow machine where none is cached, in milliseconds. */
 const renderingTime = 120_000
@@ -28,6 +22,7 @@ const svgOf = (size: Readonly<{ width: number; height: number }>, content: strin
 
 describe('the pictures for sharing', () => {
   it('are written for every page, no two alike', { timeout: renderingTime }, async () => {
+    const folder = temporaryFolder()
     await makeOgPictures(root, folder)
     const pages = await ogPages(root)
     const files = pages.map(({ address }) => readFileSync(path.join(folder, address)))
@@ -49,11 +44,9 @@ describe('the pictures for sharing', () => {
   })
 
   it('show a post’s photograph where it has one', async () => {
-    const background = '#a8261b'
-    mkdirSync(path.join(folder, 'content/pictures'), { recursive: true })
-    await sharp({ create: { width: 1280, height: 800, channels: 3, background } })
-      .jpeg()
-      .toFile(path.join(folder, 'content/pictures/quay.jpg'))
+    const create = { width: 1280, height: 800, channels: 3, background: '#a8261b' } as const
+    const photograph = await sharp({ create }).jpeg().toBuffer()
+    const folder = temporaryFolder({ 'content/pictures/quay.jpg': photograph })
     const { art } = await artOf(folder, { file: 'quay.jpg', alt: { en: 'A quay', ar: 'رصيف' } })
     const png = await renderPng(svgOf(artSize, renderToStaticMarkup(art)), [])
     const { channels } = await sharp(png).toColourspace('srgb').stats()

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { Inbox, sendPath } from './inbox.ts'
 import { listen } from './site-server.ts'
 
@@ -24,8 +24,8 @@ const message = {
 let directory = ''
 let lines: string[] = []
 
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'inbox-'))
+beforeEach(() => {
+  directory = temporaryFolder()
   lines = []
   server = createServer((incoming, response) => {
     void inbox.handle(incoming, response)
@@ -33,10 +33,10 @@ beforeEach(async () => {
 })
 
 /** Keeps files in `directory` and what it says in `lines`. */
-const filingInbox = (at = directory) =>
-  new Inbox({ directory: at, log: (line) => lines.push(line) })
+const filingInbox = () => new Inbox({ directory, log: (line) => lines.push(line) })
 
 let server: Server
+let port = 0
 let inbox = new Inbox()
 
 afterEach(() => {
@@ -46,16 +46,10 @@ afterEach(() => {
 
 async function post(body: string, to = new Inbox(), type = 'application/json') {
   inbox = to
-  const port = server.listening ? portOf() : await listen(server, 0)
+  if (!server.listening) port = await listen(server, 0)
   const url = `http://127.0.0.1:${port}${sendPath}`
   const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body })
   return { status: response.status, text: await response.text(), headers: response.headers }
-}
-
-function portOf(): number {
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen')
-  return address.port
 }
 
 async function kept(): Promise<unknown[]> {
@@ -75,7 +69,7 @@ describe('the embedded inbox', () => {
 
   it('keeps 500 messages that come over 50 connections', async () => {
     inbox = filingInbox()
-    const port = await listen(server, 0)
+    port = await listen(server, 0)
     const agent = new Agent({ keepAlive: true, maxSockets: 50 })
     const numbers = Array.from({ length: 500 }, (_, number) => String(number))
     const send = (number: string) =>
@@ -112,7 +106,8 @@ describe('the embedded inbox', () => {
 
   it('says so when a message is cut off', async () => {
     inbox = filingInbox()
-    const socket = connect(await listen(server, 0), '127.0.0.1')
+    port = await listen(server, 0)
+    const socket = connect(port, '127.0.0.1')
     socket.write(`POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"lib`)
     await vi.waitFor(() => expect(inbox.requests).toBe(1))
     socket.destroy()

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import {
   connectOrigins,
   embeddedSettings,
@@ -15,11 +15,7 @@ import {
 const names = Object.keys(embeddedSettings)
 
 /** A project folder with this `.env`. */
-function project(env = ''): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'settings-'))
-  writeFileSync(path.join(root, '.env'), env)
-  return root
-}
+const project = (env = '') => temporaryFolder({ '.env': env })
 
 beforeEach(() => {
   vi.stubEnv('VITE_SITE_URL', undefined)
@@ -31,14 +27,10 @@ afterEach(() => {
 })
 
 describe('messaging settings', () => {
-  it('are the embedded ones where none is given', () => {
-    expect(embeddedSettingsIfUnset(project(), 'production')).toEqual(embeddedSettings)
-  })
-
-  it('are the embedded ones where a copy of the example names them without values', () => {
+  it('are the embedded ones where none is given, or a copy of the example names them', () => {
     const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8')
-    const copies = [example, example.replaceAll(/^# (?=VITE_)/gm, '').replaceAll(/=.*/g, '=')]
-    for (const env of copies) {
+    const empty = example.replaceAll(/^# (?=VITE_)/gm, '').replaceAll(/=.*/g, '=')
+    for (const env of ['', example, empty]) {
       expect(embeddedSettingsIfUnset(project(env), 'development')).toEqual(embeddedSettings)
       expect(isSiteUrlSet(project(env))).toBe(false)
     }
@@ -48,6 +40,7 @@ describe('messaging settings', () => {
     const set = names.filter((name) => name !== 'VITE_EMAILJS_ORIGIN').map((name) => `${name}=x`)
     const own = project(['VITE_EMAILJS_ORIGIN=', ...set].join('\n'))
     expect(connectOrigins(own, 'production')).toEqual(['https://api.emailjs.com'])
+    expect(missingSettings(own, 'production')).toEqual([])
     const embedded = Object.entries(embeddedSettings).map((pair) => pair.join('='))
     expect(connectOrigins(project(embedded.join('\n')), 'production')).toEqual([])
   })
@@ -67,23 +60,14 @@ describe('messaging settings', () => {
     vi.stubEnv('VITE_EMAILJS_SERVICE_ID', '')
     expect(missingSettings(project(), 'production')).toEqual(['VITE_EMAILJS_SERVICE_ID'])
   })
-
-  it('need no origin: the service has a usual one', () => {
-    const given = names.filter((name) => name !== 'VITE_EMAILJS_ORIGIN')
-    const root = project(given.map((name) => `${name}=x`).join('\n'))
-    expect(missingSettings(root, 'production')).toEqual([])
-  })
 })
 
-describe('the address of the site', () => {
-  it('has to be set once the company is no sample', () => {
-    expect(siteUrlProblem(project('VITE_SITE_URL='), 'production', true)).toBeUndefined()
-    expect(siteUrlProblem(project('VITE_SITE_URL='), 'production', false)).toMatch(
-      /^VITE_SITE_URL: is not set: write /,
-    )
-    const set = project('VITE_SITE_URL=https://www.company.com')
-    expect(siteUrlProblem(set, 'production', false)).toBeUndefined()
-  })
+it('the address of the site has to be set once the company is no sample', () => {
+  const problem = (env: string, isSample: boolean) =>
+    siteUrlProblem(project(env), 'production', isSample)
+  expect(problem('VITE_SITE_URL=', true)).toBeUndefined()
+  expect(problem('VITE_SITE_URL=', false)).toMatch(/^VITE_SITE_URL: is not set: write /)
+  expect(problem('VITE_SITE_URL=https://www.company.com', false)).toBeUndefined()
 })
 
 describe('a line tells of', () => {
@@ -98,10 +82,9 @@ describe('a line tells of', () => {
     ['VITE_EMAILJS_ORIGIN=https://api.emailjs.com/api/v1.0', 'write an address such as'],
     ['VITE_EMAILJS_USER_ID=my key', 'write the id alone'],
   ])('%s', (line, advice) => {
-    const [name = ''] = line.split('=')
-    const start = `.env: ${name}: `
-    expect(settingProblems(project(line), 'production')).toEqual([expect.stringContaining(advice)])
-    expect(settingProblems(project(line), 'production')[0]).toMatch(start)
+    const problems = settingProblems(project(line), 'production')
+    expect(problems).toEqual([expect.stringContaining(advice)])
+    expect(problems[0]).toMatch(`.env: ${line.split('=')[0]}: `)
   })
 
   it('a setting that is none', () => {
@@ -112,14 +95,11 @@ describe('a line tells of', () => {
 
   it('nothing else', () => {
     const env = [
-      'VITE_SITE_URL="https://name.github.io/website/"',
-      'VITE_EMAILJS_ORIGIN=https://api.emailjs.com/',
-      'VITE_EMAILJS_SERVICE_ID= service_a1 ',
-      'VITE_OFFLINE=',
+      ...['VITE_SITE_URL="https://name.github.io/website/"', 'VITE_OFFLINE='],
+      ...['VITE_EMAILJS_ORIGIN=https://api.emailjs.com/', 'VITE_EMAILJS_SERVICE_ID= service_a1 '],
     ]
-    expect(settingProblems(project(env.join('\n')), 'production')).toEqual([])
-    expect(connectOrigins(project(env.join('\n')), 'production')).toEqual([
-      'https://api.emailjs.com',
-    ])
+    const root = project(env.join('\n'))
+    expect(settingProblems(root, 'production')).toEqual([])
+    expect(connectOrigins(root, 'production')).toEqual(['https://api.emailjs.com'])
   })
 })

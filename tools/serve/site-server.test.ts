@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder, writeFiles } from '#tools/temporary-folder.fixture.ts'
 import { Inbox } from './inbox.ts'
 import { createSiteServer, listen } from './site-server.ts'
 
@@ -17,11 +17,8 @@ const large = 'x'.repeat(4_000_000)
 
 async function build(home: string): Promise<void> {
   await rm(directory, { recursive: true, force: true })
-  await mkdir(path.join(directory, 'home'), { recursive: true })
-  const files = { '404.html': 'missing', 'home/index.html': home, _headers: '/*', 'llms.txt': 'م' }
-  for (const [name, text] of Object.entries({ ...files, 'large.svg': large, '.env': 'x' })) {
-    await writeFile(path.join(directory, name), text)
-  }
+  const pages = { '404.html': 'missing', 'home/index.html': home, 'llms.txt': 'م' }
+  writeFiles(directory, { ...pages, 'large.svg': large, _headers: '/*', '.env': 'x' })
 }
 
 async function serve(inbox: Pick<Inbox, 'handle'> = new Inbox()): Promise<void> {
@@ -30,7 +27,7 @@ async function serve(inbox: Pick<Inbox, 'handle'> = new Inbox()): Promise<void> 
 }
 
 beforeEach(async () => {
-  directory = path.join(await mkdtemp(path.join(tmpdir(), 'site-')), 'client')
+  directory = path.join(temporaryFolder(), 'client')
   lines = []
   await build('first')
 })
@@ -58,14 +55,15 @@ async function askAndLeave(head: string): Promise<string> {
 }
 
 describe("the project's own server", () => {
+  const failure = new Error('broken \u001b[2J')
   it.each([
     [
       'at once',
       () => {
-        throw new Error('broken \u001b[2J')
+        throw failure
       },
     ],
-    ['later', () => Promise.reject(new Error('broken \u001b[2J'))],
+    ['later', () => Promise.reject(failure)],
   ])('answers a request whose handler throws %s, and the next one', async (_, handle) => {
     const broken = vi.fn<Inbox['handle']>(async () => false).mockImplementationOnce(handle)
     await serve({ handle: broken })
@@ -114,16 +112,9 @@ describe("the project's own server", () => {
     await vi.waitFor(async () => expect(await isOpen()).toBeLessThan(before + 10))
   })
 
-  it.each([
-    '/_headers',
-    '/_headers/',
-    '//_headers',
-    '/_HEADERS',
-    '/%5fheaders',
-    '/%5Fheaders%2f?x',
-    '/.env',
-    '/%2eenv',
-  ])('does not serve %s', async (address) => {
+  const hidden =
+    '/_headers /_headers/ //_headers /_HEADERS /%5fheaders /%5Fheaders%2f?x /.env /%2eenv'
+  it.each(hidden.split(' '))('does not serve %s', async (address) => {
     await serve()
     const answer = await ask(address)
     expect([answer.status, await answer.text()]).toEqual([404, 'missing'])
