@@ -29,7 +29,7 @@ if (!isTest) stopAtSettingProblems(root, process.env.NODE_ENV ?? 'production')
 const icuParser = '@formatjs/icu-messageformat-parser'
 
 /** Tests that build copies of the site: minutes, not seconds. */
-const builds = ['tools/build/stop-at-content-problems.test.ts', 'tools/reproducible.test.ts']
+const builds = ['tools/builds.test.ts']
 
 export default defineConfig(({ mode }) => ({
   // Tests import modules one by one, whatever the base path.

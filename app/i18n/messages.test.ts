@@ -1,10 +1,24 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
 import { messageProblems } from '#content/check-wording.ts'
 import ar from './messages/ar.ts'
 import en from './messages/en.ts'
 
+// Ids, arguments, plural forms and scripts stop a build: tools/check/message-shapes.ts.
+
 it('words the messages of both languages by the rules of content/README.md', () => {
   expect([...messageProblems('en', en), ...messageProblems('ar', ar)]).toEqual([])
+})
+
+it('writes Arabic messages with Arabic punctuation and without Latin letters', () => {
+  const texts: string[] = []
+  // A build, and this test with it, turns messages into syntax trees.
+  JSON.stringify(ar, (_key, node) => {
+    if (node?.type === TYPE.literal) texts.push(node.value)
+    return node
+  })
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => /\p{Script=Latin}|[,;?]|\s{2}/u.test(text))).toEqual([])
 })
 
 it.each([
