@@ -1,42 +1,30 @@
-import { IntlProvider } from 'react-intl'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import messages from '#app/i18n/messages/en.ts'
 import { Button, ButtonLink } from './button.tsx'
+import { renderAt } from './render.fixture.tsx'
 
 const words = { send: 'Send message', sending: 'Sending', more: 'More' }
-const sender = (isBusy: boolean, onClick?: () => void) => (
-  <Button isBusy={isBusy} busyLabel={words.sending} {...(onClick && { onClick })}>
+const sender = (isBusy: boolean) => (
+  <Button isBusy={isBusy} busyLabel={words.sending}>
     {words.send}
   </Button>
 )
 
 describe('Button', () => {
-  it('keeps its width while it is busy', async () => {
-    const screen = await render(sender(false))
-    const idle = screen.getByRole('button', { name: words.send }).element().getBoundingClientRect()
-    await screen.rerender(sender(true))
-    const busy = screen.getByRole('button').element()
-    expect(busy.getBoundingClientRect().width).toBe(idle.width)
-  })
-
-  it('keeps its name and the focus when it becomes busy', async () => {
+  it('keeps its width, its name and the focus when it becomes busy, and moves only then', async () => {
     const screen = await render(sender(false))
     const button = screen.getByRole('button')
+    const width = () => button.element().getBoundingClientRect().width
+    const movingParts = () => button.element().getAnimations({ subtree: true })
     await button.click()
+    const idle = width()
+    expect(movingParts()).toHaveLength(0)
     await screen.rerender(sender(true))
+    expect(width()).toBe(idle)
+    expect(movingParts()).toHaveLength(3)
     await expect.element(button).toHaveAccessibleName(words.send)
     await expect.element(button).toHaveFocus()
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  it('moves only while it is busy', async () => {
-    const screen = await render(sender(false))
-    const button = screen.getByRole('button').element()
-    expect(button.getAnimations({ subtree: true })).toHaveLength(0)
-    await screen.rerender(sender(true))
-    expect(button.getAnimations({ subtree: true })).toHaveLength(3)
   })
 
   it('does nothing while it is busy', async () => {
@@ -55,21 +43,9 @@ describe('Button', () => {
   })
 })
 
-describe('ButtonLink', () => {
-  const renderLink = (link: React.ReactNode) =>
-    render(
-      <MemoryRouter>
-        <IntlProvider locale="en" messages={messages}>
-          {link}
-        </IntlProvider>
-      </MemoryRouter>,
-    )
-
-  it('opens another site in a new tab and says so', async () => {
-    const screen = await renderLink(
-      <ButtonLink href="https://minwal.example">{words.more}</ButtonLink>,
-    )
-    const link = screen.getByRole('link', { name: 'More (opens in a new tab)' })
-    await expect.element(link).toHaveAttribute('target', '_blank')
-  })
+it('a link to another site opens a new tab and says so', async () => {
+  const element = <ButtonLink href="https://minwal.example">{words.more}</ButtonLink>
+  const { screen } = await renderAt('/home', element)
+  const link = screen.getByRole('link', { name: 'More (opens in a new tab)' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
 })

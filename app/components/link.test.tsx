@@ -1,19 +1,13 @@
 import { Profiler } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { FollowLinks, Link, type LinkProps } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
+import { renderAt } from './render.fixture.tsx'
 
 const name = 'Projects'
 
 async function renderLink(props: Omit<LinkProps, 'children'>) {
-  const element = (
-    <FollowLinks>
-      <Link {...props}>{name}</Link>
-    </FollowLinks>
-  )
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/services'] })
-  const screen = await render(<RouterProvider router={router} />)
+  const { screen, router } = await renderAt('/services', <Link {...props}>{name}</Link>)
   return { router, link: screen.getByRole('link', { name }) }
 }
 
@@ -27,26 +21,17 @@ beforeAll(() => addEventListener('click', stay))
 afterAll(() => removeEventListener('click', stay))
 
 describe('a link to a page of the site', () => {
-  it('leads there without a new document', async () => {
-    const { router, link } = await renderLink({ to: '/projects?page=2' })
-    await expect.element(link).toHaveAttribute('href', '/projects?page=2')
-    await link.click()
-    expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?page=2' })
-    expect(router.state.historyAction).toBe('PUSH')
-  })
-
-  it('adds nothing to the history where the page is shown already', async () => {
+  it.each([
+    ['adds to the history', { to: '/projects?page=2' }, 'PUSH'],
+    ['adds nothing to it where the page is shown already', { to: '/services' }, 'REPLACE'],
+    ['replaces the page shown where it is asked to', { to: '/faqs', replace: true }, 'REPLACE'],
+  ])('leads there without a new document, and %s', async (_, props, action) => {
     history.replaceState(null, '', '/services')
-    const { router, link } = await renderLink({ to: '/services' })
+    const { router, link } = await renderLink(props)
+    await expect.element(link).toHaveAttribute('href', props.to)
     await link.click()
-    expect(router.state.historyAction).toBe('REPLACE')
-  })
-
-  it('replaces the page shown where it is asked to', async () => {
-    const { router, link } = await renderLink({ to: '/projects', replace: true })
-    await link.click()
-    expect(router.state.historyAction).toBe('REPLACE')
-    expect(router.state.location.pathname).toBe('/projects')
+    const { location, historyAction } = router.state
+    expect([location.pathname + location.search, historyAction]).toEqual([props.to, action])
   })
 
   it.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
@@ -68,19 +53,15 @@ describe('a link to a page of the site', () => {
 
   it('does not render again when another page is shown', async () => {
     const onRender = vi.fn()
-    const part = (
-      <Profiler id="link" onRender={onRender}>
-        <Link to="/projects">{name}</Link>
-      </Profiler>
-    )
-    const element = (
-      <FollowLinks>
-        {part}
+    const { screen, router } = await renderAt(
+      '/services',
+      <>
+        <Profiler id="link" onRender={onRender}>
+          <Link to="/projects">{name}</Link>
+        </Profiler>
         <Address />
-      </FollowLinks>
+      </>,
     )
-    const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/services'] })
-    const screen = await render(<RouterProvider router={router} />)
     onRender.mockClear()
     await router.navigate('/projects')
     await expect.element(screen.getByText('/projects')).toBeVisible()

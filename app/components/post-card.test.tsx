@@ -1,10 +1,8 @@
 import '#app/styles/global.css'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { FollowLinks } from './link.tsx'
 import { Picture } from './picture.tsx'
 import { PostCard } from './post-card.tsx'
+import { renderAt } from './render.fixture.tsx'
 
 const picture = {
   ...{ width: 1280, height: 3000, alt: '', placeholder: 'data:,', sources: [] },
@@ -15,15 +13,10 @@ const date = { iso: '2026-01-02', label: '2 January 2026' }
 const post = { subject: 'Data', date, title: 'A', recap: 'B', href: '/blogs/a' }
 
 it('shows the middle of a picture in a slot of 16 by 10, however high it is', async () => {
-  const element = (
-    <FollowLinks>
-      <PostCard {...post} picture={<Picture picture={picture} sizes="100vw" />} />
-    </FollowLinks>
-  )
-  const { container } = await render(
-    <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />,
-  )
-  const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect()
+  const card = <PostCard {...post} picture={<Picture picture={picture} sizes="100vw" />} />
+  const { screen } = await renderAt('/blogs', card)
+  const boxOf = (selector: string) =>
+    screen.container.querySelector(selector)?.getBoundingClientRect()
   const slot = boxOf('h3 + div')
   expect((slot?.width ?? 0) / (slot?.height ?? 1)).toBeCloseTo(1.6)
   expect(boxOf('picture img')?.height).toBeCloseTo(slot?.height ?? 0)

@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { renderAt } from './render.fixture.tsx'
 
 /** A document of its own, opened in a way. Its page names a part: `/?part=2`. */
 async function openDocument(type: NavigationTimingType, address: string) {
@@ -25,11 +25,8 @@ async function openDocument(type: NavigationTimingType, address: string) {
       </div>
     ))
   }
-  const router = createMemoryRouter([{ path: '*', element: <Parts /> }], {
-    initialEntries: [address],
-  })
   scrollTo({ top: 0, behavior: 'instant' })
-  const screen = await render(<RouterProvider router={router} />)
+  const { screen, router } = await renderAt(address, <Parts />)
   return { router, part: (name: string) => screen.getByText(name) }
 }
 

@@ -1,20 +1,14 @@
-import { IntlProvider } from 'react-intl'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import messages from '#app/i18n/messages/en.ts'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import type { SendResult } from './forms.ts'
 import { Popups, showOutcome } from './popups.tsx'
 
-const renderPopups = () =>
-  render(
-    <MemoryRouter initialEntries={['/contact-us']}>
-      <IntlProvider locale="en" messages={messages}>
-        <Popups />
-      </IntlProvider>
-    </MemoryRouter>,
-  )
+async function renderPopups() {
+  const { screen } = await renderAt('/contact-us', <Popups />)
+  return screen
+}
 
 describe('Popups', () => {
   it.each([

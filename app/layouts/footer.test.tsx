@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { renderAt } from '#app/components/render.fixture.tsx'
+import { pagePaths as pageNames } from '#app/i18n/paths.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import { Footer } from './footer.tsx'
-import { pageNames, renderFrame } from './frame.fixture.tsx'
 
 const site: Site = {
   name: 'Minwal',
@@ -21,7 +22,7 @@ const site: Site = {
 
 it('the footer says after the legal line that company and content are fictional', async () => {
   const sampleNotice = 'All of this is fictional.'
-  const { screen } = await renderFrame(<Footer site={{ ...site, sampleNotice }} />, '/home')
+  const { screen } = await renderAt('/home', <Footer site={{ ...site, sampleNotice }} />)
   await expect.element(screen.getByText(sampleNotice, { exact: true })).toBeVisible()
   const lines = screen.getByRole('contentinfo').element().querySelectorAll('p')
   expect([...lines].slice(-2).map(({ textContent }) => textContent)).toEqual([
@@ -33,9 +34,9 @@ it('the footer says after the legal line that company and content are fictional'
 it('the footer has the phone, WhatsApp and the registrations that the company has', async () => {
   const registration = 'VAT number 3'
   const ways = { phone: '+966 11 000 0000', whatsapp: '+966 50 000 0000' }
-  const { screen } = await renderFrame(
-    <Footer site={{ ...site, ...ways, registrations: [registration] }} />,
+  const { screen } = await renderAt(
     '/home',
+    <Footer site={{ ...site, ...ways, registrations: [registration] }} />,
   )
   const phone = screen.getByRole('link', { name: ways.phone })
   await expect.element(phone).toHaveAttribute('href', 'tel:+966110000000')
@@ -44,7 +45,7 @@ it('the footer has the phone, WhatsApp and the registrations that the company ha
   await expect.element(screen.getByText(registration)).toBeVisible()
   await screen.unmount()
 
-  const { screen: bare } = await renderFrame(<Footer site={site} />, '/home')
+  const { screen: bare } = await renderAt('/home', <Footer site={site} />)
   await expect.element(bare.getByRole('link', { name: site.email })).toBeVisible()
   expect(bare.container.querySelector('[href^="tel:"], [href*="wa.me"]')).toBeNull()
 })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pageNames, renderFrame } from './frame.fixture.tsx'
+import { renderAt } from '#app/components/render.fixture.tsx'
+import { pagePaths as pageNames } from '#app/i18n/paths.ts'
 import { MenuButton, MobileMenu } from './mobile-menu.tsx'
 
-async function renderMenu(path = '/home') {
+async function renderMenu() {
   await page.viewport(390, 844)
-  const { screen, router } = await renderFrame(
+  const { screen } = await renderAt(
+    '/home',
     <>
       <MenuButton />
       <a href="#behind">{'behind'}</a>
@@ -16,30 +18,23 @@ async function renderMenu(path = '/home') {
         whatsapp="+966 50 000 0000"
       />
     </>,
-    path,
   )
   return {
     opener: screen.getByRole('button', { name: 'Menu', exact: true }),
     dialog: screen.getByRole('dialog', { name: 'Menu' }),
     closer: screen.getByRole('button', { name: 'Close menu' }),
     row: (name: string) => screen.getByRole('dialog').getByRole('link', { name, exact: true }),
-    router,
   }
 }
 
 describe('the mobile menu', () => {
   it('opens as a dialog with the focus inside, and takes the page behind away', async () => {
-    const { opener, dialog, closer } = await renderMenu()
+    const { opener, dialog, closer, row } = await renderMenu()
     await expect.element(dialog).not.toBeInTheDocument()
     await opener.click()
     await expect.element(dialog).toBeVisible()
     await expect.element(closer).toHaveFocus()
     expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
-  })
-
-  it('has the phone and WhatsApp', async () => {
-    const { opener, row } = await renderMenu()
-    await opener.click()
     await expect.element(row('+966 11 000 0000')).toHaveAttribute('href', 'tel:+966110000000')
     const chat = row('WhatsApp (opens in a new tab)')
     await expect.element(chat).toHaveAttribute('href', 'https://wa.me/966500000000')
@@ -75,19 +70,14 @@ describe('the mobile menu', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('closes when the reader goes back', async () => {
+  it.each([
+    ['the reader goes back', () => dispatchEvent(new PopStateEvent('popstate'))],
+    ['the window grows wide enough for the header’s entries', () => page.viewport(1200, 844)],
+  ])('closes when %s', async (_, act) => {
     const { opener, dialog } = await renderMenu()
     await opener.click()
     await expect.element(dialog).toBeVisible()
-    dispatchEvent(new PopStateEvent('popstate'))
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
-
-  it('closes where the window grows wide enough for the header’s entries', async () => {
-    const { opener, dialog } = await renderMenu()
-    await opener.click()
-    await expect.element(dialog).toBeVisible()
-    await page.viewport(1200, 844)
+    await act()
     await expect.element(dialog).not.toBeInTheDocument()
   })
 })

@@ -1,29 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import { applyTheme } from '#app/start/apply-theme.ts'
 import { themeKey } from '#app/start/protocol.ts'
-import { renderFrame } from './frame.fixture.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import '#app/styles/global.css'
 
 const root = document.documentElement
 
-describe('the theme switch', () => {
-  it('is not there before a theme is applied', async () => {
-    const { screen } = await renderFrame(<ThemeSwitch />, '/home')
-    await expect.element(screen.getByText('Dark theme')).toBeInTheDocument()
-    await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
-  })
-
-  it('keeps its name, and tells in which theme it is pressed', async () => {
-    root.dataset.theme = 'light'
-    const { screen } = await renderFrame(<ThemeSwitch />, '/home')
-    const named = (pressed: boolean) =>
-      screen.getByRole('button', { name: 'Dark theme', exact: true, pressed })
-    await expect.element(named(false)).toBeVisible()
-    root.dataset.theme = 'dark'
-    await expect.element(named(true)).toBeVisible()
-  })
+it('the theme switch is there once a theme is applied, and tells in which it is pressed', async () => {
+  const { screen } = await renderAt('/home', <ThemeSwitch />)
+  await expect.element(screen.getByText('Dark theme')).toBeInTheDocument()
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  for (const [theme, pressed] of [
+    ['light', false],
+    ['dark', true],
+  ] as const) {
+    root.dataset.theme = theme
+    const named = screen.getByRole('button', { name: 'Dark theme', exact: true, pressed })
+    await expect.element(named).toBeVisible()
+  }
 })
 
 describe('the applied theme', () => {
@@ -45,7 +41,7 @@ describe('the applied theme', () => {
   })
 
   it('follows the switch, is kept, and is told to the browser', async () => {
-    const { screen } = await renderFrame(<ThemeSwitch />, '/home')
+    const { screen } = await renderAt('/home', <ThemeSwitch />)
     for (const theme of ['dark', 'light', 'dark'] as const) {
       await screen.getByRole('button', { name: 'Dark theme' }).click()
       expect(root.dataset.theme).toBe(theme)

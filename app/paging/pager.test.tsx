@@ -1,10 +1,7 @@
-import { IntlProvider } from 'react-intl'
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { FollowLinks } from '#app/components/link.tsx'
-import messages from '#app/i18n/messages/en.ts'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import { Pager } from './pager.tsx'
 
 type ListProps = Readonly<{ first: number; pageCount: number; onApproach: () => void }>
@@ -12,20 +9,12 @@ type ListProps = Readonly<{ first: number; pageCount: number; onApproach: () => 
 function List({ first, ...props }: ListProps) {
   const [query] = useSearchParams()
   const page = Number(query.get('page') ?? first)
-  return (
-    <IntlProvider locale="en" messages={messages}>
-      <FollowLinks>
-        <Pager {...props} page={page} href={(n) => `/list?page=${n}`} />
-      </FollowLinks>
-    </IntlProvider>
-  )
+  return <Pager {...props} page={page} href={(n) => `/list?page=${n}`} />
 }
 
 async function renderPager(first: number, pageCount: number) {
   const onApproach = vi.fn()
-  const list = <List {...{ first, pageCount, onApproach }} />
-  const router = createMemoryRouter([{ path: '*', element: list }])
-  const screen = await render(<RouterProvider router={router} />)
+  const { screen, router } = await renderAt('/', <List {...{ first, pageCount, onApproach }} />)
   return { screen, onApproach, router }
 }
 
@@ -59,11 +48,8 @@ describe('Pager', () => {
 
   it('is buttons where the pages have no address', async () => {
     const onSelect = vi.fn()
-    const screen = await render(
-      <IntlProvider locale="en" messages={messages}>
-        <Pager page={1} pageCount={2} onSelect={onSelect} onApproach={vi.fn()} />
-      </IntlProvider>,
-    )
+    const pager = <Pager page={1} pageCount={2} onSelect={onSelect} onApproach={vi.fn()} />
+    const { screen } = await renderAt('/', pager)
     await screen.getByRole('button', { name: 'Prev' }).click({ force: true })
     expect(onSelect).not.toHaveBeenCalled()
     await screen.getByRole('button', { name: 'Next' }).click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderFrame } from '#app/layouts/frame.fixture.tsx'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import { SearchAnswer } from './search-answer.tsx'
 import { createIndex } from './search-index.ts'
 
@@ -7,18 +7,11 @@ async function renderAnswer(query: string, passage: string) {
   const search = await createIndex([
     { kind: 'page', title: 'اتصل بنا', href: '/ar/contact-us', passages: [passage] },
   ])
-  const answer = (
-    <div dir="rtl" lang="ar">
-      <SearchAnswer
-        query={query}
-        search={search}
-        hasFailed={false}
-        onRetry={() => {}}
-        onLeave={() => {}}
-      />
-    </div>
+  const nothing = () => {}
+  const { screen } = await renderAt(
+    '/ar/home',
+    <SearchAnswer {...{ query, search, hasFailed: false, onRetry: nothing, onLeave: nothing }} />,
   )
-  const { screen } = await renderFrame(answer, '/ar/home')
   return screen
 }
 
@@ -53,20 +46,16 @@ describe('an Arabic excerpt', () => {
 })
 
 describe('an answer', () => {
-  it('names each result shortly', async () => {
+  it('names each result shortly, and has white space between its texts', async () => {
     const screen = await renderAnswer('الرياض', 'الرياض · طريق الملك فهد')
     const link = screen.getByRole('link')
-    await expect.element(link).toHaveAccessibleName('اتصل بنا Page')
+    await expect.element(link).toHaveAccessibleName('اتصل بنا صفحة')
     await expect.element(link).toHaveAccessibleDescription('الرياض · طريق الملك فهد')
+    expect(link.element().textContent).toBe('اتصل بنا صفحة الرياض · طريق الملك فهد')
   })
 
   it.each(['R&D', '?', 'zz'])('is no hint for %s', async (query) => {
     const screen = await renderAnswer(query, 'الرياض')
-    await expect.element(screen.getByRole('status')).toHaveTextContent(/Nothing found/)
-  })
-
-  it('has white space between its texts', async () => {
-    const screen = await renderAnswer('الرياض', 'الرياض · الرياض')
-    expect(screen.getByRole('link').element().textContent).toBe('اتصل بنا Page الرياض · الرياض')
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/^لا نتائج/)
   })
 })

@@ -1,62 +1,83 @@
-import { IntlProvider } from 'react-intl'
+import '#app/styles/global.css'
 import { describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { localeKeys, locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
+import { page } from 'vitest/browser'
+import { renderAt } from '#app/components/render.fixture.tsx'
+import { localeKeys } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
 import { certificatesView } from '#app/loaders/certificates.server.ts'
 import type { Locale } from '#content/types.ts'
 import { CertificateList } from './certificate-list.tsx'
-
-const messages = { en, ar }
 
 /** The build compiles messages, so that tests cannot search the page for them. */
 const mark = { en: 'Sample certificate', ar: 'نموذج توضيحي' }
 
 /** Renders one certificate; `open` shows it large. */
-async function renderOne(locale: Locale, isSample: boolean) {
-  const certificates = certificatesView(locale).certificates.slice(0, 1)
-  const name = certificates[0]?.title ?? ''
-  const screen = await render(
-    <IntlProvider locale={locale} messages={messages[locale]}>
-      <div dir={locales[locale].dir}>
-        <CertificateList certificates={certificates} isSample={isSample} />
-      </div>
-    </IntlProvider>,
-  )
+async function renderOne(locale: Locale, isSample: boolean, more: object = {}) {
+  const [first] = certificatesView(locale).certificates
+  if (!first) throw new Error('no certificate')
+  const certificate = { ...first, ...more }
+  const list = <CertificateList certificates={[certificate]} isSample={isSample} />
+  const { screen } = await renderAt(pagePath(locale, 'certificates'), list)
   const open = async () => {
-    await screen.getByRole('button', { name }).click()
-    const dialog = screen.getByRole('dialog', { name })
+    const button = screen.getByRole('button', { name: certificate.title }).element()
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const dialog = screen.getByRole('dialog', { name: certificate.title })
     await expect.element(dialog).toBeVisible()
     return dialog
   }
-  return {
-    certificate: certificates[0],
-    card: screen.getByRole('listitem'),
-    open,
-    words: mark[locale],
-  }
+  return { screen, certificate, card: screen.getByRole('listitem'), open }
 }
 
 describe.each(localeKeys)('a certificate in %s', (locale) => {
   it('says on its card and on the open sheet that it is a sample', async () => {
-    const { card, open, words } = await renderOne(locale, true)
-    await expect.element(card.getByText(words, { exact: true })).toBeVisible()
+    const { card, certificate, open } = await renderOne(locale, true)
+    for (const text of [mark[locale], certificate.number, certificate.validUntil])
+      await expect.element(card.getByText(text)).toBeVisible()
     const dialog = await open()
-    await expect.element(dialog.getByText(words, { exact: true })).toBeVisible()
-  })
-
-  it('tells the number and the last day', async () => {
-    const { card, certificate } = await renderOne(locale, true)
-    await expect.element(card.getByText(certificate?.number ?? '')).toBeVisible()
-    await expect.element(card.getByText(certificate?.validUntil ?? '')).toBeVisible()
+    await expect.element(dialog.getByText(mark[locale], { exact: true })).toBeVisible()
   })
 
   it('does not say so once the content is real', async () => {
-    const { card, open, words } = await renderOne(locale, false)
+    const { card, open } = await renderOne(locale, false)
     await expect.element(card).toBeVisible()
-    expect(card.getByText(words).elements()).toHaveLength(0)
+    expect(card.getByText(mark[locale]).elements()).toHaveLength(0)
     const dialog = await open()
-    expect(dialog.getByText(words).elements()).toHaveLength(0)
+    expect(dialog.getByText(mark[locale]).elements()).toHaveLength(0)
   })
+})
+
+it('lays its sheets on the columns of the page, on the widest screen too', async () => {
+  await page.viewport(1920, 900)
+  const { screen } = await renderAt(
+    '/certificates',
+    <>
+      <p data-wrap="">{'The page’s column'}</p>
+      <CertificateList certificates={certificatesView('en').certificates} isSample />
+    </>,
+  )
+  const column = screen.getByText('The page’s column').element()
+  const { paddingInlineStart } = getComputedStyle(column)
+  const start = column.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
+  const [list] = screen.getByRole('list').elements()
+  expect(list?.getBoundingClientRect().left).toBeCloseTo(start, 0)
+})
+
+it('shows a scan as a picture in its own shape on card and in dialog, and mirrors it nowhere', async () => {
+  // An upright drawing in place of the files of a scan.
+  const drawn =
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1811"/>'
+  const scan = {
+    ...{ alt: 'A sheet', width: 1280, height: 1811, placeholder: drawn, src: drawn },
+    sources: [{ type: 'image/avif', srcSet: `${drawn} 1280w` }],
+  }
+  const { screen, open } = await renderOne('ar', false, { sheet: undefined, scan })
+  await open()
+  expect(screen.container.querySelectorAll('[type="image/avif"]')).toHaveLength(2)
+  const shown = screen.container.querySelectorAll('[role=img] picture img')
+  expect(shown).toHaveLength(2)
+  for (const image of shown) {
+    const { width, height } = image.getBoundingClientRect()
+    expect(height / width).toBeCloseTo(scan.height / scan.width, 1)
+    expect(getComputedStyle(image).transform).toBe('none')
+  }
 })

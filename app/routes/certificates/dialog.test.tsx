@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { IntlProvider } from 'react-intl'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '#app/i18n/messages/en.ts'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import '#app/styles/global.css'
 import { Dialog } from './dialog.tsx'
 
@@ -17,20 +15,20 @@ function Certificate() {
     setIsOpen(false)
   }
   return (
-    <IntlProvider locale="en" messages={messages}>
+    <>
       <button type="button" onClick={() => setIsOpen(true)}>
         {words.open}
       </button>
       <Dialog isOpen={isOpen} onClose={close} title={words.title}>
         <a href="#inside">{words.inside}</a>
       </Dialog>
-    </IntlProvider>
+    </>
   )
 }
 
 async function renderOpen() {
   onClose.mockClear()
-  const screen = await render(<Certificate />)
+  const { screen } = await renderAt('/certificates', <Certificate />)
   await screen.getByRole('button', { name: words.open }).click()
   const dialog = screen.getByRole('dialog', { name: words.title })
   await expect.element(dialog).toBeVisible()
@@ -38,12 +36,6 @@ async function renderOpen() {
 }
 
 describe('Dialog', () => {
-  it('takes the focus and makes the page behind inert', async () => {
-    const { dialog } = await renderOpen()
-    await expect.element(dialog).toHaveFocus()
-    expect(dialog.element().matches(':modal')).toBe(true)
-  })
-
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(document.querySelector('dialog button') as Element)],
@@ -60,8 +52,10 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('stays open on a click inside it, and opens again after it has closed', async () => {
+  it('is modal, has the focus, stays open on a click inside it, and opens again after it has closed', async () => {
     const { screen, dialog } = await renderOpen()
+    await expect.element(dialog).toHaveFocus()
+    expect(dialog.element().matches(':modal')).toBe(true)
     await screen.getByRole('link', { name: words.inside }).click()
     await expect.element(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')

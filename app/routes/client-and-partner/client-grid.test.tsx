@@ -1,9 +1,6 @@
-import { IntlProvider } from 'react-intl'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '#app/i18n/messages/en.ts'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { ClientGridView } from '#app/loaders/client-grid.server.ts'
 import { ClientGrid } from './client-grid.tsx'
@@ -19,13 +16,10 @@ const clients = (count: number) =>
     logo: `M0 0H${index + 1}` as const,
   }))
 
-async function renderGrid(all: ClientGridView['clients']) {
-  const element = <ClientGrid clients={all} partners={partners} />
-  const screen = await render(
-    <IntlProvider locale="en" messages={messages}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </IntlProvider>,
-  )
+async function renderGrid(all: ClientGridView['clients'], inlineSize = 1280) {
+  await page.viewport(inlineSize, 800)
+  const grid = <ClientGrid clients={all} partners={partners} />
+  const { screen } = await renderAt('/client-and-partner', grid)
   return { screen, grid: screen.getByRole('region', { name: 'Clients' }) }
 }
 
@@ -45,8 +39,7 @@ describe('the grid of clients', () => {
     [1280, 6, 45],
     [1280, 6, 47],
   ])('at %i px, in rows of %i, fills the last one after %i', async (inlineSize, columns, count) => {
-    await page.viewport(inlineSize, 800)
-    const { grid } = await renderGrid(clients(count))
+    const { grid } = await renderGrid(clients(count), inlineSize)
     const invitation = grid.getByRole('link', { name: 'A place for your name Contact us' })
     await expect.element(invitation).toHaveAttribute('href', pagePath('en', 'contactUs'))
     const cells = grid.getByRole('listitem').elements()
@@ -62,21 +55,15 @@ describe('the grid of clients', () => {
     [390, 45],
     [1280, 48],
   ])('at %i px adds nothing to the full row that ends with %i', async (inlineSize, count) => {
-    await page.viewport(inlineSize, 800)
-    const { grid } = await renderGrid(clients(count))
+    const { grid } = await renderGrid(clients(count), inlineSize)
     await expect.element(grid.getByText(`Client ${count}`, { exact: true })).toBeVisible()
     expect(grid.getByRole('link').elements()).toHaveLength(0)
   })
 
   it('has every mark of a row on one line, however long the names are', async () => {
-    await page.viewport(390, 800)
-    const [short, long, ...others] = clients(3)
-    if (!short || !long) throw new Error('no clients')
-    const { grid } = await renderGrid([
-      short,
-      { ...long, name: 'A client with a name of several lines' },
-      ...others,
-    ])
+    const name = 'A client with a name of several lines'
+    const all = clients(3).map((client, index) => (index === 1 ? { ...client, name } : client))
+    const { grid } = await renderGrid(all, 390)
     await expect.element(grid.getByText('Client 1', { exact: true })).toBeVisible()
     const cells = grid.getByRole('listitem').elements()
     const tops = cells.map((cell) => cell.querySelector('svg')?.getBoundingClientRect().top)

@@ -1,37 +1,20 @@
 import '#app/styles/global.css'
-import { IntlProvider } from 'react-intl'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
+import { preferReducedMotion, renderAt } from '#app/components/render.fixture.tsx'
+import { pagePath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 import { LogoCarousel } from './logo-carousel.tsx'
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 const logos = names.map((name) => ({ key: name, name, logo: 'M2 2H30V30H2Z' }))
-const messages = { en, ar }
-const labels = { en: 'Pause the logos', ar: 'إيقاف حركة الشعارات' }
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  document.documentElement.removeAttribute('dir')
-})
+afterEach(() => void vi.restoreAllMocks())
 
 async function renderCarousel({ locale = 'en' as Locale, inlineSize = 1440 } = {}) {
   await page.viewport(inlineSize, 700)
-  document.documentElement.dir = locales[locale].dir
-  const carousel = (
-    <IntlProvider locale={locale} messages={messages[locale]}>
-      <LogoCarousel caption="Our clients" logos={logos} />
-    </IntlProvider>
-  )
-  const router = createMemoryRouter([{ path: '*', element: carousel }], {
-    initialEntries: [`${locales[locale].prefix}/home`],
-  })
-  const screen = await render(<RouterProvider router={router} />)
+  const carousel = <LogoCarousel caption="Our clients" logos={logos} />
+  const { screen } = await renderAt(pagePath(locale, 'home'), carousel)
   const button = screen.getByRole('button')
   await expect.element(button).toBeVisible()
   // Wherever the test before has left the pointer.
@@ -83,7 +66,7 @@ describe('LogoCarousel', () => {
     [599, 1],
     [320, 1],
   ])('at %i px shows %i logos at once', async (inlineSize, count) => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(calm)
+    preferReducedMotion()
     const { view, slides } = await renderCarousel({ inlineSize })
     const room = view.getBoundingClientRect()
     const seen = slides().filter(
@@ -109,20 +92,11 @@ describe('LogoCarousel', () => {
       await expectMotion(strip, 'running')
       const animation = strip.animation()
       animation?.pause()
-      for (const [time, place] of [
-        [0, 0],
-        [500, 0.15],
-        [1000, 0.5],
-        [2000, 1],
-        [4000, 2],
-        [4500, 2.15],
-        [5000, 2.5],
-        [6000, 3],
-        [11_999, 6],
-        [12_000, 0],
-      ] as const) {
+      const times = [0, 500, 1000, 2000, 4000, 4500, 5000, 6000, 11_999, 12_000]
+      const places = [0, 0.15, 0.5, 1, 2, 2.15, 2.5, 3, 6, 0]
+      for (const [index, time] of times.entries()) {
         if (animation) animation.currentTime = time
-        expect(strip.place()).toBeCloseTo(place, 1)
+        expect(strip.place()).toBeCloseTo(places[index] ?? Number.NaN, 1)
       }
     },
   )
@@ -142,24 +116,21 @@ describe('LogoCarousel', () => {
     }
   })
 
-  it.each(['en', 'ar'] as const)(
-    'pauses by its button, and goes on from there, in %s',
-    async (locale) => {
-      const strip = await renderCarousel({ locale })
-      const { button, place } = strip
-      await expectMotion(strip, 'running')
-      await expect.element(button).toHaveAttribute('aria-pressed', 'false')
-      await button.click()
-      await expect.element(button).toHaveAttribute('aria-pressed', 'true')
-      await expect.element(button).toHaveAccessibleName(labels[locale])
-      const paused = await expectHeld(strip)
-      await button.click()
-      await expect.element(button).toHaveAttribute('aria-pressed', 'false')
-      await expectMotion(strip, 'running')
-      strip.pass(100)
-      expect(place()).toBeGreaterThan(paused)
-    },
-  )
+  it('pauses by its button, and goes on from there', async () => {
+    const strip = await renderCarousel({ locale: 'ar' })
+    const { button, place } = strip
+    await expectMotion(strip, 'running')
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(button).toHaveAccessibleName('إيقاف حركة الشعارات')
+    const paused = await expectHeld(strip)
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+    await expectMotion(strip, 'running')
+    strip.pass(100)
+    expect(place()).toBeGreaterThan(paused)
+  })
 
   it('is held while the pointer is over the logos', async () => {
     const strip = await renderCarousel()
@@ -198,7 +169,7 @@ describe('LogoCarousel', () => {
   })
 
   it('does not start where motion is unwanted, until play is pressed', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(calm)
+    preferReducedMotion()
     const strip = await renderCarousel()
     await expect.element(strip.button).toHaveAttribute('aria-pressed', 'true')
     expect(await expectHeld(strip)).toBe(0)
@@ -206,10 +177,3 @@ describe('LogoCarousel', () => {
     await expectMotion(strip, 'running')
   })
 })
-
-const realMatchMedia = window.matchMedia.bind(window)
-
-/** A system that wants no motion. */
-function calm(query: string): MediaQueryList {
-  return realMatchMedia(query.includes('prefers-reduced-motion') ? 'all' : query)
-}

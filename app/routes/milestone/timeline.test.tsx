@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderFrame } from '#app/layouts/frame.fixture.tsx'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import { milestonesView } from '#app/loaders/milestones.server.ts'
 import { Timeline } from './timeline.tsx'
 import '#app/styles/global.css'
@@ -15,7 +15,7 @@ it.each(drawn)(
   async (milestone) => {
     const { href, points, result, year } = milestone
     await page.viewport(1440, 900)
-    const { screen } = await renderFrame(<Timeline milestones={[milestone]} />, '/milestone')
+    const { screen } = await renderAt('/milestone', <Timeline milestones={[milestone]} />)
     const text = (said: unknown) => screen.getByText(`${said}`, { exact: true })
     await expect.element(text(year)).toBeVisible()
     const story = screen.getByRole('link', { name: points[0] ?? '' })
