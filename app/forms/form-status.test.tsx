@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -11,6 +12,14 @@ const messages = { en, ar }
 const long = 'x'.repeat(255)
 
 const empty = 'field.required'
+
+type StatusProps = Pick<ComponentProps<typeof FormStatus>, 'form' | 'problems' | 'values'>
+
+const status = (locale: 'en' | 'ar', isSpoken: boolean, props: StatusProps) => (
+  <IntlProvider locale={locale} messages={messages[locale]}>
+    <FormStatus {...props} isSpoken={isSpoken} email="hello@example" notice={undefined} />
+  </IntlProvider>
+)
 
 it.each<['en' | 'ar', FormName, Problems, string, string?]>([
   ['en', 'contact', { name: empty }, 'Fill in your name.'],
@@ -45,19 +54,11 @@ it.each<['en' | 'ar', FormName, Problems, string, string?]>([
 ])(
   'in %s, the %s form with %o says what to do',
   async (locale, form, problems, line, spoken = line) => {
-    const status = (isSpoken: boolean) => (
-      <IntlProvider locale={locale} messages={messages[locale]}>
-        <FormStatus
-          {...{ form, problems, isSpoken, values: { email: long } }}
-          email="hello@example"
-          notice={undefined}
-        />
-      </IntlProvider>
-    )
-    const screen = await render(status(true))
+    const props = { form, problems, values: { email: long } }
+    const screen = await render(status(locale, true, props))
     await expect.element(screen.getByRole('paragraph')).toHaveTextContent(spoken)
     expect(screen.getByRole('link').elements()).toEqual([])
-    await screen.rerender(status(false))
+    await screen.rerender(status(locale, false, props))
     await expect.element(screen.getByRole('paragraph')).toHaveTextContent(line)
     const links = screen.getByRole('link').elements()
     expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
@@ -71,20 +72,12 @@ it.each<['en' | 'ar', FormName, Problems, string, string?]>([
 it.each(['field.noAt', 'field.tooLong'] as const)(
   'stays as it is, and is not announced again, while one types and %s remains',
   async (problem) => {
-    const status = (email: string) => (
-      <IntlProvider locale="en" messages={en}>
-        <FormStatus
-          {...{ form: 'newsletter', problems: { email: problem }, isSpoken: true }}
-          values={{ email }}
-          email="hello@example"
-          notice={undefined}
-        />
-      </IntlProvider>
-    )
-    const screen = await render(status('s'))
+    const typed = (email: string) =>
+      status('en', true, { form: 'newsletter', problems: { email: problem }, values: { email } })
+    const screen = await render(typed('s'))
     const line = screen.container.querySelector('p > span')
     const words = line?.textContent
-    await screen.rerender(status('sa'))
+    await screen.rerender(typed('sa'))
     expect(screen.container.querySelector('p > span')).toBe(line)
     expect(line?.textContent).toBe(words)
   },

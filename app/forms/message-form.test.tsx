@@ -94,18 +94,50 @@ afterEach(() => {
   finishAttempt('inquiry', 'sent')
 })
 
+/** Holds the answer to what is sent. @returns what lets it come */
+function holdAnswer() {
+  let release = () => {}
+  mayAnswer = new Promise((resolve) => {
+    release = resolve
+  })
+  return () => release()
+}
+
 describe('a form', () => {
-  it('sends in browsers without toWellFormed()', async () => {
-    const { toWellFormed } = String.prototype
-    Reflect.deleteProperty(String.prototype, 'toWellFormed')
-    onTestFinished(() => {
-      Object.assign(String.prototype, { toWellFormed })
-    })
+  it.each<[string, (email: Locator, status: Locator) => unknown, before?: () => void]>([
+    [
+      'what the browser filled in, without an event, as some do',
+      (email) => Object.assign(email.element(), { value: 'a@b' }),
+    ],
+    [
+      'a draft that came back',
+      (email) => expect.element(email).toHaveValue('a@b'),
+      () => saveDraft('newsletter', { email: 'a@b' }),
+    ],
+    [
+      'a text in browsers without toWellFormed()',
+      (email) => email.fill('a@b'),
+      () => {
+        const { toWellFormed } = String.prototype
+        Reflect.deleteProperty(String.prototype, 'toWellFormed')
+        onTestFinished(() => void Object.assign(String.prototype, { toWellFormed }))
+      },
+    ],
+    [
+      'a text again whose answer the last document did not live to hear, and says so before',
+      (_, status) => expect.element(status.getByText('We cannot confirm')).toBeVisible(),
+      () => {
+        const draft = { values: { email: 'a@b' }, attempt: 'pending' }
+        sessionStorage.setItem('draft:newsletter', JSON.stringify(draft))
+      },
+    ],
+  ])('sends on the first press %s', async (_, enter, before = () => {}) => {
+    before()
     const { email, subscribe, status } = await renderForms()
-    await email.fill('a@b')
+    await enter(email, status)
     press(subscribe)
     await expect.element(status.getByText(sent)).toBeVisible()
-    expect(submissions).toMatchObject([{ values: { email: 'a@b' } }])
+    expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
   })
 
   it.each<[string, () => void]>([
@@ -238,10 +270,7 @@ describe('a form', () => {
   it('keeps its text where the storage was cleared while it was being sent, in vain', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     outcome = { outcome: 'failed', detail: 'for the test' }
-    let answer = () => {}
-    mayAnswer = new Promise((resolve) => {
-      answer = resolve
-    })
+    const answer = holdAnswer()
     const { email, subscribe, status } = await renderForms()
     await email.fill('a@b')
     press(subscribe)
@@ -254,10 +283,7 @@ describe('a form', () => {
   })
 
   it('of the next page is cleared by the answer to a message sent before', async () => {
-    let answer = () => {}
-    mayAnswer = new Promise((resolve) => {
-      answer = resolve
-    })
+    const answer = holdAnswer()
     const { email, subscribe, status, goOn } = await renderForms()
     await email.fill('a@b')
     press(subscribe)
@@ -283,48 +309,18 @@ describe('a form', () => {
     await expect.element(status.getByText(sent)).not.toBeInTheDocument()
   })
 
-  it('tells of a try whose answer the last document did not live to hear', async () => {
-    const values = { email: 'a@b' }
-    sessionStorage.setItem('draft:newsletter', JSON.stringify({ values, attempt: 'pending' }))
-    const { status, subscribe } = await renderForms()
-    await expect.element(status.getByText('We cannot confirm')).toBeVisible()
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-    expect(submissions).toMatchObject([{ values }])
-  })
-
-  it('sends what the browser filled in, on the first press', async () => {
-    const { email, subscribe, status } = await renderForms()
-    const field = email.element()
-    // Without an event, as some browsers do.
-    if (field instanceof HTMLInputElement) field.value = 'a@b'
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-    expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
-  })
-
   it('sends once, however often it is pressed', async () => {
-    let answer = () => {}
-    mayAnswer = new Promise((resolve) => {
-      answer = resolve
-    })
+    const answer = holdAnswer()
     const { email, subscribe, status } = await renderForms()
     await email.fill('a@b')
-    const button = subscribe.element()
-    for (let press = 0; press < 5; press += 1) (button as HTMLElement).click()
+    const pressOften = () => {
+      for (let time = 0; time < 5; time += 1) press(subscribe)
+    }
+    pressOften()
     await vi.waitFor(() => expect(submissions).toHaveLength(1))
-    for (let press = 0; press < 5; press += 1) (button as HTMLElement).click()
+    pressOften()
     answer()
     await expect.element(status.getByText(sent)).toBeVisible()
     expect(submissions).toHaveLength(1)
-  })
-
-  it('sends a draft that came back, on the first press', async () => {
-    saveDraft('newsletter', { email: 'draft@example' })
-    const { email, subscribe, status } = await renderForms()
-    await expect.element(email).toHaveValue('draft@example')
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-    expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'draft@example' } }])
   })
 })
