@@ -36,16 +36,12 @@ describe.runIf(company.isSample)('the name', () => {
     expect(writing).toMatchObject({ width: 15 * 4, height: 7 * 4, stroke: 4 })
   })
 
-  it('is read from the right: the ring of the م is there, the foot of the ل at the left', () => {
-    expect(writes(wordPath(place), [145, 25])).toBe(true)
-    expect(writes(wordPath(place), [5, 25])).toBe(false)
-  })
-
-  it('joins م, ن and و on one base line and leaves ا and ل apart', () => {
+  it('is read from the right, م, ن and و joined on one base line, ا and ل apart', () => {
     const d = wordPath(place)
+    // The ring of the م; the foot of the ل is at the left.
+    expect([writes(d, [145, 25]), writes(d, [5, 25])]).toEqual([true, false])
     for (let x = 65; x <= 145; x += 10) expect(writes(d, [x, 45])).toBe(true)
-    expect(writes(d, [55, 45])).toBe(false)
-    expect(writes(d, [35, 45])).toBe(false)
+    expect([writes(d, [55, 45]), writes(d, [35, 45])]).toEqual([false, false])
   })
 
   it('has its dot over the ن, clear of every stroke', () => {
@@ -57,11 +53,8 @@ describe.runIf(company.isSample)('the name', () => {
 })
 
 describe.runIf(company.isSample)('a letter alone', () => {
-  it.each(letters)('$name fills a grid of its own', ({ d, width, height }) => {
+  it.each(letters)('$name fills a grid of its own, of one piece', ({ d, width, height }) => {
     expect(bounds(d)).toEqual([2, 2, width - 2, height - 2])
-  })
-
-  it.each(letters)('$name is of one piece', ({ d }) => {
     const [first = [], ...others] = linesOf(d)
     const touches = others.every((line) => line.some((point) => writes(linePath(first), point)))
     const isTouched = others.some((line) => first.some((point) => writes(linePath(line), point)))

@@ -5,32 +5,17 @@ import { carouselLogos, partners } from '#content/partners.ts'
 import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Logo } from '#content/types.ts'
+import { linesOf, type Point } from './geometry.ts'
 import { icons, isLineIcon, nuqtaRadius } from './icons.ts'
 
-type Point = readonly [x: number, y: number]
 type Segment = readonly [from: Point, to: Point]
 
-/** The straight segments of a path of absolute M, L, H, V and Z; throws at anything else. */
+/** The straight segments of a path of absolute M, L, H, V and Z. */
 function segmentsOf(path: string): Segment[] {
-  const segments: Segment[] = []
-  let start: Point = [0, 0]
-  let at: Point = [0, 0]
-  for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const [first = Number.NaN, second = Number.NaN] = rest.trim().split(/\s+/).map(Number)
-    const next: Record<string, Point> = {
-      M: [first, second],
-      L: [first, second],
-      H: [first, at[1]],
-      V: [at[0], first],
-      Z: start,
-    }
-    const to = next[command]
-    if (!to || to.some(Number.isNaN)) throw new Error(`${command}${rest} in ${path}`)
-    if (command === 'M') start = to
-    else segments.push([at, to])
-    at = to
-  }
-  return segments
+  if (!/^[MLHVZ\d. ]+$/.test(path)) throw new Error(`${path} has other commands`)
+  return linesOf(path).flatMap((points) =>
+    points.slice(1).map((to, index): Segment => [points[index] ?? to, to]),
+  )
 }
 
 const extent = ([[x1, y1], [x2, y2]]: Segment): Point => [Math.abs(x2 - x1), Math.abs(y2 - y1)]
@@ -96,72 +81,54 @@ function readsAsCross(path: string): boolean {
   return isCrossed || (!hasCorner && arms.every(Boolean))
 }
 
-describe.each(Object.entries(icons))('the icon %s', (_, { strokes, nuqta }) => {
-  const segments = segmentsOf(strokes)
+const iconPaths = Object.entries(icons).map(([name, { strokes }]) => [`icon ${name}`, strokes])
+
+/** In the hand of the brand; an owner's clients, who come after the sample's, have their own. */
+const owners: readonly Readonly<{ key: string; logo: Logo }>[] = company.isSample
+  ? [...clients.slice(0, 34), ...carouselLogos, ...partners]
+  : []
+const markPaths = owners.flatMap(({ key, logo }) =>
+  typeof logo === 'string' ? [[`mark ${key}`, logo]] : [],
+)
+
+describe.each([...iconPaths, ...markPaths])('the %s', (_, path = '') => {
+  const segments = segmentsOf(path)
 
   it('is drawn in horizontals, verticals and 45° only', () => {
     expect(segments.filter((segment) => !isInHand(segment))).toEqual([])
   })
 
-  it('keeps a unit of ground to the edge of its grid', () => {
-    const ink = [
-      ...segments.flat(2).flatMap((value) => [value - 1, value + 1]),
-      ...nuqta.flatMap((value) => [value - nuqtaRadius, value + nuqtaRadius]),
-    ]
-    expect(Math.min(...ink)).toBeGreaterThanOrEqual(1)
-    expect(Math.max(...ink)).toBeLessThanOrEqual(31)
-  })
-})
-
-describe('the line icons', () => {
-  it('are all different', () => {
-    const shapes = Object.values(icons).map(({ strokes }) => shapeOf(strokes))
-    expect(new Set(shapes).size).toBe(shapes.length)
+  it('does not read as a cross', () => {
+    expect(readsAsCross(path)).toBe(false)
   })
 
-  // An owner may share one; one that is missing stops the build.
-  it.runIf(company.isSample)('are named once by the sample, with three or more to spare', () => {
-    const entries = [...services.slice(0, 17), ...solutions.cards, ...solutions.sectorList]
-    const names = new Set<string>(entries.map(({ icon }) => icon))
-    expect(names.size).toBe(entries.length)
-    expect(Object.keys(icons).length - names.size).toBeGreaterThanOrEqual(3)
-  })
-
-  it.each(Object.entries(icons))('%s does not read as a cross', (_, { strokes }) => {
-    expect(readsAsCross(strokes)).toBe(false)
-  })
-
-  it('are known by their own names only', () => {
-    expect(isLineIcon('compass')).toBe(true)
-    expect(isLineIcon('toString')).toBe(false)
-  })
-})
-
-// In the hand of the brand; an owner's clients, who come after the sample's, have their own.
-describe.runIf(company.isSample)('the marks of clients and partners', () => {
-  const owners: readonly Readonly<{ key: string; logo: Logo }>[] = [
-    ...clients.slice(0, 34),
-    ...carouselLogos,
-    ...partners,
-  ]
-  const marks = owners.flatMap(({ key, logo }) => (typeof logo === 'string' ? [{ key, logo }] : []))
-
-  it.each(marks)('$key is drawn in horizontals, verticals and 45° only', ({ logo }) => {
-    expect(segmentsOf(logo).filter((segment) => !isInHand(segment))).toEqual([])
-  })
-
-  it.each(marks)('$key does not read as a cross', ({ logo }) => {
-    expect(readsAsCross(logo)).toBe(false)
-  })
-
-  it.each(marks)('$key keeps two units of ground to the edge of its grid', ({ logo }) => {
-    const values = segmentsOf(logo).flat(2)
+  it('keeps two units of ground to the edge of its grid', () => {
+    const values = segments.flat(2)
     expect(Math.min(...values)).toBeGreaterThanOrEqual(2)
     expect(Math.max(...values)).toBeLessThanOrEqual(30)
   })
+})
 
-  it('are all different, from each other and from the icons', () => {
-    const paths = [...marks.map(({ logo }) => logo), ...Object.values(icons).map((i) => i.strokes)]
-    expect(new Set(paths.map(shapeOf)).size).toBe(paths.length)
-  })
+it('icons and marks are all different', () => {
+  const shapes = [...iconPaths, ...markPaths].map(([, path = '']) => shapeOf(path))
+  expect(new Set(shapes).size).toBe(shapes.length)
+})
+
+it('the nuqta of an icon keeps a unit of ground to the edge of its grid', () => {
+  const centres = Object.values(icons).flatMap(({ nuqta }) => nuqta)
+  expect(Math.min(...centres) - nuqtaRadius).toBeGreaterThanOrEqual(1)
+  expect(Math.max(...centres) + nuqtaRadius).toBeLessThanOrEqual(31)
+})
+
+// An owner may share one; one that is missing stops the build.
+it.runIf(company.isSample)('the sample names an icon once, with three or more to spare', () => {
+  const entries = [...services.slice(0, 17), ...solutions.cards, ...solutions.sectorList]
+  const names = new Set<string>(entries.map(({ icon }) => icon))
+  expect(names.size).toBe(entries.length)
+  expect(Object.keys(icons).length - names.size).toBeGreaterThanOrEqual(3)
+})
+
+it('an icon is known by its own name only', () => {
+  expect(isLineIcon('compass')).toBe(true)
+  expect(isLineIcon('toString')).toBe(false)
 })

@@ -1,0 +1,192 @@
+import { createElement as draw, type ReactElement } from 'react'
+import { renderToStaticMarkup as html } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { letters, writing } from '#app/brand/identity.ts'
+import { SevenShapes } from '#app/brand/seven-shapes.tsx'
+import { Word } from '#app/brand/word.tsx'
+import { aboutView } from '#app/loaders/about.server.ts'
+import { certificatesView } from '#app/loaders/certificates.server.ts'
+import { clientGridView } from '#app/loaders/client-grid.server.ts'
+import { faqsView } from '#app/loaders/faqs.server.ts'
+import { milestonesView } from '#app/loaders/milestones.server.ts'
+import { branches } from '#content/branches.ts'
+import { company } from '#content/company.ts'
+import { CertificateSheet } from './certificate-sheet.tsx'
+import { EmptyArt } from './empty-art.tsx'
+import { FlowArt } from './flow-art.tsx'
+import { FooterWord } from './footer-word.tsx'
+import { CertificateSeals, sealPath } from './heads/certificate-seals.tsx'
+import { CompanyRings } from './heads/company-rings.tsx'
+import { OfficeWord } from './heads/office-word.tsx'
+import { PostStaff } from './heads/post-staff.tsx'
+import { QuestionKnots } from './heads/question-knots.tsx'
+import { ResultThreads } from './heads/result-threads.tsx'
+import { ServiceThreads, serviceThread } from './heads/service-threads.tsx'
+import { SolutionWeave } from './heads/solution-weave.tsx'
+import { HeroArt, heights } from './hero-art.tsx'
+import { LastTile } from './last-tile.tsx'
+import { LetterTile } from './letter-tile.tsx'
+import { MailboxArt } from './mailbox-art.tsx'
+import { MapArt } from './map-art.tsx'
+import { NewsletterArt } from './newsletter-art.tsx'
+
+const posts = [
+  { isWritten: true, subject: 1 },
+  { isWritten: false, subject: 0 },
+  { isWritten: false, subject: 1 },
+]
+
+/** That of the ن is of the shape of beads. */
+const dots = writing?.dot ? 1 : 0
+
+/** Each drawing with the bytes of HTML it may cost every page that has it. */
+const drawings: readonly [string, ReactElement, number][] = [
+  ['hero', draw(HeroArt, {}), 12_000],
+  ['flow', draw(FlowArt, {}), 3_700],
+  ['turned flow', draw(FlowArt, { isTurned: true }), 3_000],
+  ['last tile', draw(LastTile, {}), 2_700],
+  ['newsletter', draw(NewsletterArt, {}), 1_700],
+  ['mailbox', draw(MailboxArt, {}), 900],
+  ['map', draw(MapArt, {}), 3_200],
+  ['empty', draw(EmptyArt, {}), 500],
+  ['seven shapes', draw(SevenShapes, {}), 1_500],
+  ['word', draw(Word, {}), 500],
+]
+/** A brand without a writing has no footer of it. */
+const footer: typeof drawings = writing ? [['footer', draw(FooterWord, { writing }), 1_300]] : []
+
+/** Each drawing of a page's head with the number of beads it should have. */
+const heads: readonly [string, ReactElement, number][] = [
+  ['services', draw(ServiceThreads, { parts: [3, 5, 4] }), 12],
+  ['solutions', draw(SolutionWeave, { solutions: 8, sectors: 10 }), 0],
+  ['milestones', draw(ResultThreads, { results: [2, 1, 3] }), 6],
+  ['clients and partners', draw(CompanyRings, { clients: 34, partners: 24 }), 58],
+  ['questions', draw(QuestionKnots, { lengths: [100, 200, 300] }), 0],
+  ['posts', draw(PostStaff, { posts, subjects: 2 }), 3],
+  ['offices', draw(OfficeWord, { offices: 6 }), 6 + dots],
+]
+
+const countIn = (markup: string, piece: string | RegExp) => markup.split(piece).length - 1
+const countBeads = (markup: string) => countIn(markup, /l[\d.]+ [\d.]+-/)
+
+it.each([
+  ...[...drawings, ...footer],
+  ...heads.map(([name, drawing]) => [`head of ${name}`, drawing, 4_000] as const),
+])('%s decorates, in few bytes and the same each time', (_name, drawing, limit) => {
+  expect(html(drawing)).toMatch(/^<\w+[^>]* aria-hidden="true"/)
+  expect(html(drawing)).not.toMatch(/NaN|undefined|Infinity|d=""|\sid=|\sstyle=|<text/)
+  expect(html(drawing).length).toBeLessThan(limit)
+  expect(html(drawing)).toBe(html(drawing))
+})
+
+it.each(heads)('the head of %s has a bead for each thing it counts', (_name, drawing, beads) => {
+  expect(countBeads(html(drawing))).toBe(beads)
+})
+
+it('counts what the content holds', () => {
+  const { clients, partners, drawing } = clientGridView('en')
+  expect(countBeads(drawing.markup)).toBe(clients.length + partners.length)
+  const { milestones, ...milestonePage } = milestonesView('ar')
+  const results = milestones.flatMap(({ points }) => points)
+  expect(countBeads(milestonePage.drawing.markup)).toBe(results.length)
+  const faqs = faqsView('en')
+  expect(countIn(faqs.drawing.markup, 'translate')).toBe(faqs.questions.length)
+  expect(countBeads(aboutView('en').drawing.markup)).toBe(branches.length + dots)
+  expect(certificatesView('en').drawing.markup.length).toBeLessThan(4_000)
+})
+
+it('gives each certificate a square more than the one before', () => {
+  expect(countIn(sealPath([0, 0], 10, 4), 'M')).toBe(4)
+  const squares = (count: number) => countIn(html(draw(CertificateSeals, { count })), 'Z')
+  expect(squares(6)).toBe(21)
+  expect(squares(7)).toBe(28)
+})
+
+it("has its beads at even distances, whatever the length of a result's sentence", () => {
+  const beads = [...milestonesView('en').drawing.markup.matchAll(/M(?<x>\d+) [\d.]+l/g)]
+  const places = beads.map(({ groups }) => Number(groups?.x))
+  const step = Math.min(...places)
+  expect(places.filter((x) => x % step !== 0)).toEqual([])
+})
+
+it('draws the chosen service over its own thread', () => {
+  const parts = [3, 5, 4]
+  expect(html(draw(ServiceThreads, { parts }))).toContain(serviceThread(1, parts))
+})
+
+it('lays the loops of a knot side by side, as one upright through another is a cross', () => {
+  const lengths = [1, 200, 400, 10, 90, 300]
+  const paths = html(draw(QuestionKnots, { lengths })).matchAll(
+    / d="M(?<from>-?\d+) -?\d+[^"]*H(?<to>-?\d+)[^"]*Z"/g,
+  )
+  const loops = [...paths].map(({ groups }) =>
+    [Number(groups?.from), Number(groups?.to)].sort((a, b) => a - b),
+  )
+  const pairs = loops.flatMap((left, index) => {
+    const right = loops[index + 3]
+    return index % 6 === 0 && right ? [[left, right] as const] : []
+  })
+  expect(pairs).toHaveLength(6)
+  for (const [left, right] of pairs) {
+    expect(left[0]).toBeLessThan(right[0] ?? Number.NaN)
+    expect(left[1]).toBeLessThan(right[1] ?? Number.NaN)
+  }
+})
+
+it('has one highest thread of beads on the home page, which its caption names', () => {
+  const highest = Math.max(...heights)
+  expect(heights.filter((height) => height === highest)).toHaveLength(1)
+})
+
+it('draws six different certificate sheets', () => {
+  const sheets = ([1, 2, 3, 4, 5, 6] as const).map((variant) =>
+    html(draw(CertificateSheet, { variant, title: 'A title' })),
+  )
+  expect(new Set(sheets).size).toBe(6)
+})
+
+it.runIf(company.isSample)('draws five different letters, of which the ن alone has a dot', () => {
+  const tiles = letters.map((letter, index) => html(draw(LetterTile, { letter, index })))
+  expect(new Set(tiles).size).toBe(5)
+  const isDotted = tiles.map((tile) => /<path d="[^"]*z" fill=/.test(tile))
+  expect(letters.filter((_, index) => isDotted[index]).map(({ name }) => name)).toEqual(['ن'])
+})
+
+describe('a brand without a writing and letters', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.doMock('#app/brand/identity.ts', async (original) => ({
+      ...(await original<typeof import('#app/brand/identity.ts')>()),
+      ...{ writing: undefined, letters: [] },
+    }))
+  })
+  afterEach(() => {
+    vi.doUnmock('#app/brand/identity.ts')
+    vi.resetModules()
+  })
+
+  it('has threads and beads in their place, and nothing empty', async () => {
+    const { HeroArt: Hero } = await import('./hero-art.tsx')
+    const { LastTile: Tile } = await import('./last-tile.tsx')
+    const { OfficeWord } = await import('./heads/office-word.tsx')
+    const tile = { letter: undefined, index: 7 }
+    const drawings = [
+      html(draw(Hero)),
+      html(draw(Tile)),
+      html(draw(OfficeWord, { offices: 3 })),
+      html(draw(LetterTile, tile)),
+    ]
+    for (const drawing of drawings) {
+      expect(drawing).toMatch(/<path d="M/)
+      expect(drawing).not.toMatch(/NaN|undefined|Infinity|d=""/)
+    }
+    expect(html(draw(Hero))).not.toContain('written')
+  })
+
+  it('leaves out what has nothing to show', async () => {
+    const { site } = await import('#app/loaders/site.server.ts')
+    const { homeView } = await import('#app/loaders/home.server.ts')
+    expect(site('ar').footerWord).toBeUndefined()
+    expect(homeView('ar').services.head).not.toHaveProperty('letter')
+  })
+})
