@@ -2,16 +2,7 @@
 import type { Content } from './all.ts'
 import { languageRules, languages } from './languages.ts'
 import { pages } from './pages.ts'
-import type {
-  BlogPost,
-  Figure,
-  Locale,
-  Localized,
-  PageIntro,
-  Picture,
-  Project,
-  SectionHead,
-} from './types.ts'
+import type { BlogPost, Figure, Locale, Localized, PageIntro, Picture, Project } from './types.ts'
 
 const one = (language: Locale) =>
   languageRules[language].otherScript('A text') ? 'نصّ واحد' : 'A text'
@@ -21,53 +12,40 @@ const all = Object.fromEntries(languages.map((key) => [key, one(key)])) as Local
 
 const text = (en: string): Localized => ({ ...all, en })
 
-const head: SectionHead = { kicker: text('Kicker'), heading: text('Heading') }
+const head = { kicker: text('Kicker'), heading: text('Heading') }
 
 const call = { heading: text('Write'), text: text('Write to us.'), label: text('Write') }
+
+const titled = { title: text('Title'), text: text('Text.') }
 
 const picture: Picture = { file: 'city-deep.svg', alt: { en: '', ar: '' } }
 
 const intro: PageIntro = {
-  name: text('Page'),
-  title: text('Title'),
-  description: text('Description'),
-  heading: text('Heading'),
-  lead: text('Lead'),
+  ...{ name: text('Page'), title: text('Title'), description: text('Description') },
+  ...{ heading: text('Heading'), lead: text('Lead') },
 }
 
+const noun = 'مشروع'
 const figure: Figure = {
   value: 12,
   label: {
     en: { one: 'project', other: 'projects' },
-    ar: {
-      zero: 'مشروع',
-      one: 'مشروع',
-      two: 'مشروعان',
-      few: 'مشاريع',
-      many: 'مشروعًا',
-      other: 'مشروع',
-    },
+    ar: { zero: noun, one: noun, two: noun, few: noun, many: noun, other: noun },
   },
 }
 
+const story = { problem: text('It was slow.'), work: text('We did.'), change: text('It is quick.') }
+
 const project = (id: number, projectDate: Project['projectDate'], client: string): Project => ({
-  id,
+  ...{ id, projectDate, client, story },
   title: text(`Project ${id}`),
   description: text('A register.'),
-  projectDate,
-  client,
-  story: { problem: text('It was slow.'), work: text('We worked.'), change: text('It is quick.') },
 })
 
 const post = (id: number, subject: BlogPost['subject']): BlogPost => ({
-  id,
-  subject,
-  imgSrc: picture,
+  ...{ id, subject, imgSrc: picture, link: '/blogs/first' },
+  ...{ title: text('Post'), desc: text('A post.'), recap: text('Short.') },
   bgSrc: { file: 'riyadh-office.jpg', alt: text('An office') },
-  title: text('Post'),
-  desc: text('A post.'),
-  recap: text('Short.'),
-  link: '/blogs/first',
 })
 
 const article = {
@@ -89,8 +67,6 @@ const article = {
   ],
 } as const satisfies Content['articles'][number]
 
-const titled = { title: text('Title'), text: text('Text.') }
-
 export const fixture: Content = {
   about: {
     intro: { en: ['Who we are.'], ar: ['من نحن.'] },
@@ -108,11 +84,8 @@ export const fixture: Content = {
   },
   articles: [article],
   blogPosts: [
-    article,
-    post(2, 'subject2'),
-    post(3, 'subject3'),
-    post(4, 'subject4'),
-    post(5, 'subject5'),
+    ...[article, post(2, 'subject2'), post(3, 'subject3')],
+    ...[post(4, 'subject4'), post(5, 'subject5')],
   ],
   blogSlugs: ['first'],
   blogSubjects: {
@@ -125,28 +98,18 @@ export const fixture: Content = {
   branches: [
     {
       id: 1,
-      city: text('Riyadh'),
-      country: text('Saudi Arabia'),
-      role: { en: '', ar: '' },
-      address: text('A street'),
-      phone: '+966 11 000 0000',
-      latitude: 24.7136,
-      longitude: 46.6753,
-      timeZone: 'Asia/Riyadh',
+      ...{ city: text('Riyadh'), country: text('Saudi Arabia'), role: { en: '', ar: '' } },
+      ...{ address: text('A street'), phone: '+966 11 000 0000' },
+      ...{ latitude: 24.7136, longitude: 46.6753, timeZone: 'Asia/Riyadh' },
     },
   ],
   carouselLogos: [{ key: 'lumenfind', name: 'Lumenfind', use: text('Search'), logo: 'M2 2H30' }],
   certificates: [
     {
       id: 1,
-      title: text('ISO'),
+      ...{ title: text('ISO'), description: text('A certificate.'), source: text('Makkuk House') },
+      ...{ number: '27-1', validUntil: '2099-01-01', PdfUrl: '', columns: 6 },
       image: { sheet: 1, alt: text('A sheet') },
-      description: text('A certificate.'),
-      source: text('Makkuk House'),
-      number: '27-1',
-      validUntil: '2099-01-01',
-      PdfUrl: '',
-      columns: 6,
     },
   ],
   clients: [
@@ -217,7 +180,7 @@ export const fixture: Content = {
     {
       ...project(1, '2025-03-12', 'wadi'),
       story: {
-        ...project(1, '2025', 'wadi').story,
+        ...story,
         figure: {
           from: { value: 41, label: { en: '41 days', ar: '41 يومًا' } },
           to: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
@@ -255,14 +218,7 @@ export const fixture: Content = {
   solutions: {
     provide: head,
     cards: [
-      {
-        id: 1,
-        icon: 'compass',
-        service: 1,
-        project: 1,
-        forWhom: text('For cities'),
-        ...titled,
-      },
+      { id: 1, icon: 'compass', service: 1, project: 1, forWhom: text('For cities'), ...titled },
     ],
     sectors: head,
     sectorList: [{ id: 1, name: text('Health'), icon: 'health', gridColumn: 1 }],
