@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { findings, summary } from './checks.ts'
 import { siteUrl, siteWith } from './fixture.ts'
 import { readSite } from './site.ts'
@@ -65,12 +63,7 @@ it('a sound site has no findings, and is counted', async () => {
   expect(summary(site)).toMatch(/8 pages and 4 other files, \d+ checks/)
 })
 
-const [home = '', faqs = '', fallback = '', chunk = ''] = [
-  'home/index.html',
-  'faqs/index.html',
-  '404.html',
-  'media/assets/a.js',
-]
+const [home, faqs, fallback] = ['home/index.html', 'faqs/index.html', '404.html'] as const
 const canonical = `<link rel="canonical" href="${siteUrl}/home">`
 const arabic = `<link rel="alternate" hreflang="ar" href="${siteUrl}/ar/faqs">`
 
@@ -139,7 +132,12 @@ const spoilt: readonly Spoilt[] = [
   ),
   // Files
   ...['import{a}from"./c.js"', 'export*from"./c.js"', 'import("./c.js")', 'import"./c.js"'].map(
-    (code): Spoilt => [chunk, 'import"./b.js"', code, 'names media/assets/c.js, which does not'],
+    (code): Spoilt => [
+      'media/assets/a.js',
+      'import"./b.js"',
+      code,
+      'names media/assets/c.js, which does not',
+    ],
   ),
   ['data/1.json', '/b.js', '/c.css', 'names media/assets/c.css, which does not exist'],
 ]
@@ -180,13 +178,8 @@ describe('a finding', () => {
 
 describe('a path of a machine', () => {
   it.each([
-    ...[
-      '(/home/sara/site/app/root.tsx)',
-      '"/Users/sara/site"',
-      '"/work/site/app.js"',
-      '/tmp/build-1',
-    ],
-    ...['file:///C:/site', String.raw`C:\Users\sara`, String.raw`"D:\\site\\app"`],
+    ...['(/home/sara/site/app/root.tsx)', '"/Users/sara/site"', '"/work/site/app.js"'],
+    ...['/tmp/build-1', 'file:///C:/site', String.raw`C:\Users\sara`, String.raw`"D:\\site\\app"`],
   ])('is %s', async (text) => {
     expect(await findingsOf('a.txt', text)).toEqual([
       expect.stringContaining('a path of a machine'),
@@ -228,27 +221,18 @@ describe('words that only the style sheet keeps apart', () => {
 })
 
 describe('a site read from its folder', () => {
-  function write(files: Readonly<Record<string, string>>): string {
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-      writeFileSync(path.join(folder, file), text)
-    }
-    return folder
-  }
-
   it('holds its files, without compressed copies and what only a host reads', async () => {
     const names = ['a.js', 'a.js.br', 'a.js.gz', '_headers', 'ar/home/index.html']
     const files = Object.fromEntries(names.map((name) => [name, 'text']))
-    const site = await readSite(write(files), siteUrl)
+    const site = await readSite(temporaryFolder(files), siteUrl)
     expect([...site.files.keys()]).toEqual(['a.js', 'ar/home/index.html'])
     expect(site.pages).toMatchObject([{ address: '/ar/home', locale: 'ar', role: 'page' }])
   })
 
   it('weighs text compressed, by the compressed copy where there is one', async () => {
     const text = 'text '.repeat(1000)
-    const folder = write({ 'a.css': text, 'b.css': text, 'b.css.br': 'a copy', 'c.woff2': text })
+    const files = { 'a.css': text, 'b.css': text, 'b.css.br': 'a copy', 'c.woff2': text }
+    const folder = temporaryFolder(files)
     const { sizes } = await readSite(folder, siteUrl)
     expect(Object.fromEntries(sizes)).toEqual({
       'a.css': brotliCompressSync(text).length,

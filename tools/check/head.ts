@@ -1,15 +1,20 @@
 import type { Page, Site } from './site.ts'
 
+const words = {
+  title: ({ $ }: Page) => $('head > title').text().trim(),
+  description: ({ $ }: Page) => $('head > meta[name="description"]').attr('content')?.trim(),
+}
+
 /** Title and description are unique among the pages of a language. */
-export function ownWords(page: Page, site: Site): string[] {
-  const title = titleOf(page)
-  const description = descriptionOf(page)
-  return [
-    ...(title ? [] : ['has no title']),
-    ...(description || page.role === 'fallback' ? [] : ['has no description']),
-    ...sharers(page, site, titleOf).map((file) => `has the title of ${file}: ${title}`),
-    ...sharers(page, site, descriptionOf).map((file) => `has the description of ${file}`),
-  ]
+export function ownWords(page: Page, { pages }: Site): string[] {
+  return Object.entries(words).flatMap(([name, textOf]) => {
+    const text = textOf(page)
+    if (!text) return name === 'title' || page.role !== 'fallback' ? [`has no ${name}`] : []
+    return pages
+      .filter(({ role, locale }) => role === 'page' && locale === page.locale)
+      .filter((other) => page.role === 'page' && other !== page && textOf(other) === text)
+      .map(({ file }) => `has the ${name} of ${file}: ${text}`)
+  })
 }
 
 export function canonical(page: Page, site: Site): string[] {
@@ -33,22 +38,4 @@ export function indexing({ $, role }: Page): string[] {
   const isHidden = /noindex|none/i.test($('meta[name="robots"]').attr('content') ?? '')
   if (role === 'fallback') return isHidden ? [] : ['is not marked noindex']
   return isHidden ? ['is hidden from search engines'] : []
-}
-
-function titleOf({ $ }: Page): string {
-  return $('head > title').text().trim()
-}
-
-function descriptionOf({ $ }: Page): string {
-  return $('head > meta[name="description"]').attr('content')?.trim() ?? ''
-}
-
-/** Other pages of the language with the same words, without copies. */
-function sharers(page: Page, { pages }: Site, wordsOf: (page: Page) => string): string[] {
-  const words = wordsOf(page)
-  if (page.role !== 'page' || words === '') return []
-  return pages
-    .filter(({ role, locale }) => role === 'page' && locale === page.locale)
-    .filter((other) => other.file !== page.file && wordsOf(other) === words)
-    .map(({ file }) => file)
 }

@@ -5,12 +5,10 @@ const anyLanguage = 'x-default'
 
 /** `lang` and `dir` follow from the path. */
 export function documentLanguage({ $, locale }: Page): string[] {
-  const { lang, dir } = $('html').attr() ?? {}
-  const wanted = { lang: locale, dir: locales[locale].dir }
-  return [
-    ...(lang === wanted.lang ? [] : [`<html lang> is ${lang}, not ${wanted.lang}`]),
-    ...(dir === wanted.dir ? [] : [`<html dir> is ${dir}, not ${wanted.dir}`]),
-  ]
+  return Object.entries({ lang: locale, dir: locales[locale].dir }).flatMap(([name, wanted]) => {
+    const found = $('html').attr(name)
+    return found === wanted ? [] : [`<html ${name}> is ${found}, not ${wanted}`]
+  })
 }
 
 /** Alternates list every language once and refer to each other. */
@@ -22,9 +20,9 @@ export function translations(page: Page, site: Site): string[] {
   if (found.join() !== wanted.join()) {
     return [`hreflang names ${found.join(', ') || 'nothing'}, not ${wanted.join(', ')}`]
   }
-  return links.flatMap(({ lang, href }) => {
-    const problem = translationProblem(lang, href, page, site)
-    return problem ? [`hreflang ${lang}: ${href} ${problem}`] : []
+  return links.flatMap((link) => {
+    const problem = translationProblem(link, page, site)
+    return problem ? [`hreflang ${link.lang}: ${link.href} ${problem}`] : []
   })
 }
 
@@ -33,18 +31,10 @@ type Hreflang = Readonly<{ lang: string; href: string }>
 function hreflangs({ $ }: Page): Hreflang[] {
   return $('link[rel="alternate"][hreflang]')
     .toArray()
-    .map((element) => ({
-      lang: $(element).attr('hreflang') ?? '',
-      href: $(element).attr('href') ?? '',
-    }))
+    .map(({ attribs }) => ({ lang: attribs.hreflang ?? '', href: attribs.href ?? '' }))
 }
 
-function translationProblem(
-  lang: string,
-  href: string,
-  page: Page,
-  site: Site,
-): string | undefined {
+function translationProblem({ lang, href }: Hreflang, page: Page, site: Site): string | undefined {
   if (href !== site.url && !href.startsWith(`${site.url}/`))
     return `does not start with ${site.url}`
   const target = site.pages.find(

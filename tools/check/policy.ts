@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler'
 import { hashSource } from '#tools/build/content-security-policy.ts'
 import type { Page, Site } from './site.ts'
 
@@ -8,15 +9,12 @@ const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:ja
 
 /** Inline styles, event attributes and `javascript:` URLs, which the policy blocks. */
 export function inlineCode({ $ }: Page): string[] {
-  return $.root()
-    .find('*')
+  return $<Element, string>('*')
     .toArray()
-    .flatMap((element) =>
-      Object.entries($(element).attr() ?? {})
+    .flatMap(({ tagName, attribs }) =>
+      Object.entries(attribs)
         .filter(([name, value]) => isCode(name, value))
-        .map(
-          ([name, value]) => `<${element.tagName} ${name}="${value.slice(0, 60)}"> is inline code`,
-        ),
+        .map(([name, value]) => `<${tagName} ${name}="${value.slice(0, 60)}"> is inline code`),
     )
 }
 
@@ -57,10 +55,14 @@ export function policySources(page: Page): string[] {
 export function policyHashes(page: Page): string[] {
   const policy = policyOf(page)
   if (!policy) return []
-  const scripts = inlineTexts(page, 'script:not([src])').filter(({ type }) => runs.test(type))
+  const { $ } = page
+  const textsOf = (elements: Element[]) => elements.map((element) => $(element).text())
+  const scripts = $('script:not([src])').filter((_, { attribs }) =>
+    runs.test(attribs.type?.trim() ?? ''),
+  )
   return [
-    ...hashProblems('script', policy.get('script-src') ?? [], scripts),
-    ...hashProblems('style', policy.get('style-src') ?? [], inlineTexts(page, 'style')),
+    ...hashProblems('script', policy.get('script-src') ?? [], textsOf(scripts.toArray())),
+    ...hashProblems('style', policy.get('style-src') ?? [], textsOf($('style').toArray())),
   ]
 }
 
@@ -87,24 +89,13 @@ function isTooWide(source: string): boolean {
   return /^'unsafe-|^https?:$|^http:|\*/i.test(source)
 }
 
-type InlineText = Readonly<{ type: string; text: string }>
-
-function inlineTexts({ $ }: Page, selector: string): InlineText[] {
-  return $(selector)
-    .toArray()
-    .map((element) => ({
-      type: $(element).attr('type')?.trim() ?? '',
-      text: $(element).prop('textContent') ?? '',
-    }))
-}
-
 function hashProblems(
   kind: 'script' | 'style',
   sources: readonly string[],
-  inline: readonly InlineText[],
+  texts: readonly string[],
 ): string[] {
   const named = new Set(sources.filter((source) => /^'sha\d+-/.test(source)))
-  const present = new Map(inline.map(({ text }) => [hashSource(text), text]))
+  const present = new Map(texts.map((text) => [hashSource(text), text]))
   const missing = [...present].filter(([hash]) => !named.has(hash))
   const spare = [...named].filter((hash) => !present.has(hash))
   return [
