@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import {
   basePath,
   connectOrigins,
@@ -13,9 +13,18 @@ const mode = process.env.NODE_ENV ?? 'production'
 stopAtSettingProblems(root, mode)
 const base = basePath(root, mode)
 
+/** Drawings import style sheets, which this import cannot read and a sharing picture does not need. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : null),
+  load: (id) => (id === '\0no-styles' ? 'export default {}' : null),
+}
+
 /** By its path: content that the configuration imports is read anew with each edit in development. */
 async function load<Module>(file: string): Promise<Module> {
-  return (await runnerImport<Module>(`${root}/${file}`, { root })).module
+  const options = { root, plugins: [withoutStyles] }
+  return (await runnerImport<Module>(`${root}/${file}`, options)).module
 }
 
 type FileNames = typeof import('#app/loaders/data-file-names.server.ts')
@@ -48,6 +57,6 @@ export default {
       keepsOfflineCopies: keepsOfflineCopies(root, mode),
     })
     const { buildNotices } = await load<Notices>('tools/build/notices.ts')
-    for (const line of buildNotices(root, mode)) console.warn(line)
+    for (const line of await buildNotices(root, mode)) console.warn(line)
   },
 } satisfies Config

@@ -6,8 +6,8 @@ import { noPost } from '#app/loaders/data-file-names.server.ts'
 import { movedAttribute, pathAttribute, themeAttribute } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { redirects } from '#content/redirects.ts'
+import { makeOgPictures } from '#tools/media/make-og-pictures.ts'
 import { publicDirectory } from '#tools/media/plan-pictures.ts'
-import { writeOgPictures } from '#tools/media/write-og-pictures.ts'
 import { outputDirectory } from '#tools/serve/react-router.ts'
 import { bundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
@@ -58,7 +58,7 @@ export async function finishStaticFiles(options: FinishOptions): Promise<void> {
   await removeUnnamedAssets(output)
   await writeSeoFiles(output, siteUrl, base)
   await writeRedirects(output, redirects, base)
-  await writeOgPictures(root, output)
+  await makeOgPictures(root, output)
   await writeOfflineFiles(output, options)
   await writeLicenses(root, output)
   await compressFiles(output)

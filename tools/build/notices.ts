@@ -1,14 +1,10 @@
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
-import { wordingProblems } from '#content/check.ts'
-import { messageProblems } from '#content/check-wording.ts'
+import { contentReport } from '#tools/check/content-report.ts'
 import { isSiteUrlSet, missingSettings, siteUrl } from '#tools/serve/settings.ts'
 import { securityTextNotice } from './seo-files.ts'
 
 /** The last lines of a build: what works as it is, and should be looked at. */
-export function buildNotices(root: string, mode: string): string[] {
-  const worded = [...wordingProblems(), ...messageProblems('en', en), ...messageProblems('ar', ar)]
-    .length
+export async function buildNotices(root: string, mode: string): Promise<string[]> {
+  const { length: worded } = (await contentReport(root)).wording
   const missing = missingSettings(root, mode).join(', ')
   return [
     worded > 0 && `Texts to look through again: ${worded}. See npm run check:content.`,
