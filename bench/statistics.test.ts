@@ -1,75 +1,45 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { blockingTime, median, pairedRatio, quantile } from './statistics.ts'
 
-describe('the median', () => {
-  it('is the middle value, whatever the order', () => {
-    expect(median([900, 7, 30])).toBe(30)
-  })
-
-  it('is the mean of the two middle values of an even number', () => {
-    expect(median([1, 2, 4, 100])).toBe(3)
-  })
-
-  it('of nothing is nothing', () => {
-    expect(median([])).toBeUndefined()
-  })
-
-  it('leaves the values in their order', () => {
-    const values = [3, 1, 2]
-    median(values)
-    expect(values).toEqual([3, 1, 2])
-  })
+it.each([
+  [[900, 7, 30], 30],
+  [[1, 2, 4, 100], 3],
+  [[], undefined],
+])('the median of %j is %s, and they stay in their order', (values, expected) => {
+  const before = [...values]
+  expect(median(values)).toBe(expected)
+  expect(values).toEqual(before)
 })
 
-describe('a quartile', () => {
-  it('lies between two values, in proportion', () => {
-    expect(quantile([10, 0, 30, 20], 0.25)).toBe(7.5)
-    expect(quantile([10, 0, 30, 20, 40], 0.75)).toBe(30)
-  })
-
-  it('of one value is that value', () => {
-    expect(quantile([7], 0.25)).toBe(7)
-  })
+it.each([
+  [[10, 0, 30, 20], 0.25, 7.5],
+  [[10, 0, 30, 20, 40], 0.75, 30],
+  [[7], 0.25, 7],
+])('of %j the part %s lies below %s', (values, part, expected) => {
+  expect(quantile(values, part)).toBe(expected)
 })
 
-describe('a ratio', () => {
-  it('says how many times the base a value is', () => {
-    expect(pairedRatio([3], [2])).toBe(1.5)
-  })
-
-  it('is missing where a value is, or where the base is 0', () => {
-    expect(pairedRatio([undefined], [2])).toBeUndefined()
-    expect(pairedRatio([2], [undefined])).toBeUndefined()
-    expect(pairedRatio([2], [0])).toBeUndefined()
-  })
-
-  it('in pairs compares each run with its own partner', () => {
-    expect(pairedRatio([10, 40, 90], [10, 20, 30])).toBe(2)
-  })
-
-  it('in pairs leaves out a run that gave nothing', () => {
-    expect(pairedRatio([10, undefined, 90], [10, 20, 30])).toBe(2)
-  })
+it.each([
+  [[3], [2], 1.5],
+  // Each run with its own partner, without runs that gave nothing.
+  [[10, 40, 90], [10, 20, 30], 2],
+  [[10, undefined, 90], [10, 20, 30], 2],
+  [[undefined], [2], undefined],
+  [[2], [undefined], undefined],
+  [[2], [0], undefined],
+])('%j is to %j as %s', (values, base, expected) => {
+  expect(pairedRatio(values, base)).toBe(expected)
 })
 
-describe('blocking time', () => {
-  it('is what each task takes beyond 50 ms', () => {
-    const tasks = [
-      { startTime: 100, duration: 80 },
-      { startTime: 300, duration: 150 },
-    ]
-    expect(blockingTime(tasks, 0, 1000)).toBe(130)
+it.each([
+  ['100+80 300+150', 0, 130],
+  // Of a task only what lies between the two moments.
+  ['0+200 900+200', 100, 100],
+  ['0+50', 100, 0],
+])('the tasks %s block from %i ms on for %i ms beyond 50 each', (tasks, from, expected) => {
+  const spans = tasks.split(' ').map((task) => {
+    const [startTime = 0, duration = 0] = task.split('+').map(Number)
+    return { startTime, duration }
   })
-
-  it('counts of a task only what lies between the two moments', () => {
-    const tasks = [
-      { startTime: 0, duration: 200 },
-      { startTime: 900, duration: 200 },
-    ]
-    expect(blockingTime(tasks, 100, 1000)).toBe(100)
-  })
-
-  it('takes nothing off for a task outside', () => {
-    expect(blockingTime([{ startTime: 0, duration: 500 }], 1000, 2000)).toBe(0)
-  })
+  expect(blockingTime(spans, from, 1000)).toBe(expected)
 })

@@ -49,11 +49,8 @@ describe('the work of a click', () => {
     expect(work).toMatchObject({ styled: 9, 'laid out': 4 })
   })
 
-  it('leaves other threads out', () => {
+  it('leaves other threads out, and is unknown without a press', () => {
     expect(workOf(span('RunTask', 20, 60, { tid: 2 }))).toMatchObject({ all: 0 })
-  })
-
-  it('is unknown without a press', () => {
     expect(workOfClick([mark(marks.frame, 100)])).toBeUndefined()
   })
 })

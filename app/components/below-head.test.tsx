@@ -81,16 +81,14 @@ describe('a page', () => {
     for (const id of sections) expect(html).toContain(`id="${id}"`)
   })
 
-  it('that is opened is drawn whole', async () => {
-    await visit()
-    expect(firstDrawn).toEqual(['one head a b c d'])
-  })
-
-  it('that a link leads to is drawn from its head on', async () => {
+  it('that a link leads to is drawn from its head on, and so is the one left at its head on the way back', async () => {
     const { router, arrive } = await visit()
     await router.navigate('/two')
     await arrive('two')
     expect(firstDrawn).toEqual(['one head a b c d', 'two head'])
+    await router.navigate(-1)
+    await arrive('one')
+    expect(firstDrawn.at(-1)).toBe('one head')
   })
 
   it('that is wanted at one of its places is drawn whole', async () => {
@@ -98,15 +96,6 @@ describe('a page', () => {
     await router.navigate('/two#a')
     await arrive('two')
     expect(firstDrawn).toEqual(['one head a b c d', 'two head a b c d'])
-  })
-
-  it('that was left at its head is gone back to from its head on', async () => {
-    const { router, arrive } = await visit()
-    await router.navigate('/two')
-    await arrive('two')
-    await router.navigate(-1)
-    await arrive('one')
-    expect(firstDrawn.at(-1)).toBe('one head')
   })
 
   it.each(['one', 'parted'])(

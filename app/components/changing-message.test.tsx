@@ -17,13 +17,16 @@ function translate(root: Element) {
   }
 }
 
-async function renderTranslated(content: ReactNode) {
+const found = (count: number) => <ChangingMessage id="search.count" values={{ count }} />
+
+/** A translated page that says “1 result”. */
+async function renderTranslated() {
   const place = (children: ReactNode) => (
     <IntlProvider locale="en" messages={messages}>
       <p role="status">{children}</p>
     </IntlProvider>
   )
-  const screen = await render(place(content))
+  const screen = await render(place(found(1)))
   translate(screen.container)
   return {
     status: screen.getByRole('status'),
@@ -32,26 +35,19 @@ async function renderTranslated(content: ReactNode) {
 }
 
 describe('ChangingMessage on a translated page', () => {
-  const one = <ChangingMessage id="search.count" values={{ count: 1 }} />
-
-  it('says what is so now', async () => {
-    const { status, show } = await renderTranslated(one)
-    const before = status.element().textContent
-    await show(<ChangingMessage id="search.count" values={{ count: 2 }} />)
-    await expect.element(status).toHaveTextContent('2')
+  it('stays translated while it says the same, and says what is so now', async () => {
+    const { status, show } = await renderTranslated()
+    const before = status.element().innerHTML
     expect(before).toContain('1')
+    await show(found(1))
+    expect(status.element().innerHTML).toBe(before)
+    await show(found(2))
+    await expect.element(status).toHaveTextContent('2')
     await expect.element(status).not.toHaveTextContent('1')
   })
 
-  it('stays translated while it says the same', async () => {
-    const { status, show } = await renderTranslated(one)
-    const before = status.element().innerHTML
-    await show(<ChangingMessage id="search.count" values={{ count: 1 }} />)
-    expect(status.element().innerHTML).toBe(before)
-  })
-
   it('goes, and makes room for another with an element in it', async () => {
-    const { status, show } = await renderTranslated(one)
+    const { status, show } = await renderTranslated()
     await show(<ChangingMessage id="search.none" values={{ query: <bdi>{'weft'}</bdi> }} />)
     await expect.element(status).toHaveTextContent('weft')
     await expect.element(status).not.toHaveTextContent('1')

@@ -74,10 +74,12 @@ afterEach(async () => {
 })
 
 describe('Picture', () => {
-  it('shows the placeholder while the image is on its way, then the image', async () => {
-    const { container } = await render(wrapped(picture(), true))
-    const { frame, placeholder, image } = parts(container)
+  it('shows the placeholder while the image is on its way, then the image, and has its words', async () => {
+    const screen = await render(wrapped(picture(), true))
+    const { frame, placeholder, image } = parts(screen.container)
+    const named = screen.getByRole('img', { name: alt })
     await expect.element(frame).toHaveAttribute('data-state', 'loading')
+    expect(named.elements()).toHaveLength(1)
     expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
     // Both are cut off alike.
     const fits = [placeholder, image].map((element) => getComputedStyle(element).objectFit)
@@ -86,19 +88,11 @@ describe('Picture', () => {
 
     frame.scrollIntoView()
     await expect.element(frame).toHaveAttribute('data-state', 'shown')
+    expect(named.elements()).toHaveLength(1)
     expect([isSeen(placeholder), isSeen(image)]).toEqual([false, true])
     const after = frame.getBoundingClientRect()
     expect([after.width, after.height]).toEqual([before.width, before.height])
     expect([after.width, after.height]).toEqual([320, 200])
-  })
-
-  it('is an image with its words in every state', async () => {
-    const screen = await render(wrapped(picture(), true))
-    const named = screen.getByRole('img', { name: alt })
-    expect(named.elements()).toHaveLength(1)
-    parts(screen.container).frame.scrollIntoView()
-    await expect.element(parts(screen.container).frame).toHaveAttribute('data-state', 'shown')
-    expect(named.elements()).toHaveLength(1)
   })
 
   it('shows an image without a script, and does not hide one that has come', async () => {

@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { formatContentDate } from './format-date.ts'
 
 describe('formatContentDate', () => {
-  it('writes a day in each language, with Latin digits', () => {
-    expect(formatContentDate('en', '2025-03-12')).toEqual({
-      iso: '2025-03-12',
-      label: '12 March 2025',
-    })
-    expect(formatContentDate('ar', '2025-03-12').label).toBe('12 مارس 2025')
-  })
-
-  it('writes a year alone where only that is known', () => {
-    expect(formatContentDate('en', '2024').label).toBe('2024')
-    expect(formatContentDate('ar', '2024').label).toBe('2024')
+  it.each([
+    ['en', '2025-03-12', '12 March 2025'],
+    ['ar', '2025-03-12', '12 مارس 2025'],
+    ['en', '2024', '2024'],
+    ['ar', '2024', '2024'],
+  ] as const)('writes in %s %s as %s, with Latin digits', (locale, iso, label) => {
+    expect(formatContentDate(locale, iso)).toEqual({ iso, label })
   })
 
   it('keeps the day in every time zone', () => {

@@ -3,23 +3,16 @@ import { copyAddress, kindOf, worthKeeping } from './copies.ts'
 
 const site = 'https://www.minwal.example'
 
-describe('what an address leads to', () => {
-  it.each([
-    ['/', 'page'],
-    ['/home', 'page'],
-    ['/ar/blogs/first-blog/', 'page'],
-    ['/home/index.html', 'page'],
-    ['/about-us.data', undefined],
-    ['/data/ar/projects/2.json', 'data'],
-    ['/media/assets/entry.client-CMDgSJLz.js', 'file'],
-    ['/media/assets/wide-12ab.avif', 'file'],
-    ['/offline.html', 'page'],
-    ['/404.html', undefined],
-    ['/media/og/en/home.png', undefined],
-    ['/sw.js', undefined],
-    ['/feed.xml', undefined],
-  ])('%s is %s', (path, kind) => {
-    expect(kindOf(new URL(site + path))).toBe(kind)
+const kinds = {
+  page: '/ /home /ar/blogs/first-blog/ /home/index.html /offline.html',
+  data: '/data/ar/projects/2.json',
+  file: '/media/assets/entry.client-CMDgSJLz.js /media/assets/wide-12ab.avif',
+  other: '/about-us.data /404.html /media/og/en/home.png /sw.js /feed.xml',
+}
+
+describe.each(Object.entries(kinds))('an address of a %s', (kind, paths) => {
+  it.each(paths.split(' '))('is %s', (path) => {
+    expect(kindOf(new URL(site + path)) ?? 'other').toBe(kind)
   })
 })
 
@@ -51,22 +44,12 @@ describe('an answer worth keeping', () => {
     ['/media/assets/a.woff2', 'font/woff2'],
     ['/media/assets/a.avif', 'image/avif'],
     ['/data/en/search.json', 'application/json'],
-  ])('is at %s one that says %s', async (path, type) => {
+  ])('is at %s one that says %s, whole, and no page of HTML', async (path, type) => {
     const kept = await worthKeeping(site + path, answer(type))
     expect(await kept?.text()).toBe('text')
     expect(kept?.headers.get('Content-Type')).toBe(type)
-    expect(await worthKeeping(site + path, answer(type, 404))).toBeUndefined()
-    expect(await worthKeeping(site + path, answer(type, 206))).toBeUndefined()
-  })
-
-  it.each([
-    '/media/assets/a.js',
-    '/media/assets/a.css',
-    '/media/assets/a.woff2',
-    '/media/assets/a.avif',
-    '/data/en/search.json',
-  ])('is no page of HTML in place of %s', async (file) => {
-    expect(await worthKeeping(site + file, answer('text/html'))).toBeUndefined()
+    for (const other of [answer(type, 404), answer(type, 206), answer('text/html')])
+      expect(await worthKeeping(site + path, other)).toBeUndefined()
   })
 
   it('is no text in place of a page', async () => {

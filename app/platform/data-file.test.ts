@@ -34,10 +34,9 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a data file', () => {
   it('is fetched once', async () => {
     const path = newPath()
-    expect(await Promise.all([loadDataFile(path), loadDataFile(path)])).toEqual([
-      'from the host',
-      'from the host',
-    ])
+    const loaded = await Promise.all([loadDataFile(path), loadDataFile(path)])
+    expect(loaded).toEqual(['from the host', 'from the host'])
+    expect(await prefetchDataFile(path, 'low')).toBe(true)
     expect(fetchMock).toHaveBeenCalledOnce()
   })
 
@@ -103,7 +102,6 @@ describe('a data file that is prefetched', () => {
   it('is not fetched again', async () => {
     const path = newPath()
     expect(await prefetchDataFile(path, 'low')).toBe(true)
-    expect(await prefetchDataFile(path, 'auto')).toBe(true)
     expect(await loadDataFile(path)).toBe('from the host')
     expect(fetchMock).toHaveBeenCalledOnce()
   })
@@ -112,11 +110,8 @@ describe('a data file that is prefetched', () => {
     const path = newPath()
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const prefetched = prefetchDataFile(path, 'low')
-    expect(await Promise.all([loadDataFile(path), loadDataFile(path), prefetched])).toEqual([
-      'from the host',
-      'from the host',
-      false,
-    ])
+    const all = await Promise.all([loadDataFile(path), loadDataFile(path), prefetched])
+    expect(all).toEqual(['from the host', 'from the host', false])
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 })
@@ -130,24 +125,20 @@ describe('the data of a page', () => {
     expect(pageDataPath(path)).toBe(file)
   })
 
-  it('is its file’s, whatever the query', async () => {
-    const request = new Request('http://localhost/faqs?page=2')
-    expect(await loadPageData({ request, serverLoader })).toBe('from the host')
-    expect(fetchMock.mock.calls[0]?.[0]).toBe('/data/en/pages/faqs.json')
-    expect(serverLoader).not.toHaveBeenCalled()
-  })
-
-  it('is the document’s while it hydrates', async () => {
-    state.initialized = false
-    const request = new Request('http://localhost/projects?page=2')
-    expect(await loadPageData({ request, serverLoader })).toBe('from the document')
-    expect(fetchMock).not.toHaveBeenCalled()
-  })
-
-  it('is its file’s where a click asks for it while another page hydrates', async () => {
-    state.initialized = false
-    const request = new Request('http://localhost/milestone')
-    expect(await loadPageData({ request, serverLoader })).toBe('from the host')
-    expect(serverLoader).not.toHaveBeenCalled()
+  it.each([
+    ['its file’s, whatever the query', true, '/faqs?page=2', ['/data/en/pages/faqs.json']],
+    ['the document’s while it hydrates', false, '/projects?page=2', []],
+    [
+      'its file’s where a click asks for it while another page hydrates',
+      false,
+      '/milestone',
+      ['/data/en/pages/milestone.json'],
+    ],
+  ] as const)('is %s', async (_, initialized, address, files) => {
+    state.initialized = initialized
+    const request = new Request(`http://localhost${address}`)
+    const source = files.length > 0 ? 'from the host' : 'from the document'
+    expect(await loadPageData({ request, serverLoader })).toBe(source)
+    expect(fetchMock.mock.calls.map(([file]) => file)).toEqual(files)
   })
 })

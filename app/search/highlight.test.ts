@@ -13,18 +13,13 @@ async function marked(text: string, query: string): Promise<string> {
 
 describe('marking', () => {
   it.each([
-    ['بيانات', 'إدارة البيانات، وللبيانات قواعد', 'إدارة [البيانات]، و[للبيانات] قواعد'],
+    // The conjunction belongs to the word: it is written as one with it.
+    ['بيانات', 'إدارة البيانات، وللبيانات قواعد', 'إدارة [البيانات]، [وللبيانات] قواعد'],
     ['السجل', 'سِجِلٌّ موحَّد', '[سِجِلٌّ] موحَّد'],
     ['سِجِلّ موحد', 'السجلّ المُوَحَّد للتراخيص', '[السجلّ] [المُوَحَّد] للتراخيص'],
     ['موشرات', 'مكتب مؤشرات المناهج', 'مكتب [مؤشرات] المناهج'],
     ['١٤٠٠', 'لـ1400 فنّي', 'لـ[1400] فنّي'],
     ['kpi', 'مؤشرات KPI للأداء', 'مؤشرات [KPI] للأداء'],
-  ])('%s in %s', async (query, text, expected) => {
-    // The conjunction belongs to the word: it is written as one with it.
-    expect(await marked(text, query)).toBe(expected.replace('و[للبيانات]', '[وللبيانات]'))
-  })
-
-  it.each([
     ['plat', 'A Platform of platforms', 'A [Platform] of [platforms]'],
     ['dashboards', 'One dashboard', 'One [dashboard]'],
     ['cafe', 'The café’s menu', 'The [café’s] menu'],

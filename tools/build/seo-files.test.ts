@@ -1,8 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { localeKeys } from '#app/i18n/locales.ts'
-import { blogPath, pageKeys, pagePath } from '#app/i18n/paths.ts'
-import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
+import { blogPath, localeOfPath, pagePath, sitePaths } from '#app/i18n/paths.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
 import { articles } from '#content/blogs.ts'
 import { branches } from '#content/branches.ts'
@@ -22,14 +21,9 @@ describe('the sitemap', () => {
     $('url').filter((_, url) => $('loc', url).text() === siteUrl + path)
 
   it('lists exactly the prerendered pages', () => {
-    const listed = $('loc')
-      .toArray()
-      .map((loc) => $(loc).text())
-    expect(listed.toSorted()).toEqual(
-      prerenderPaths()
-        .map((path) => siteUrl + path)
-        .toSorted(),
-    )
+    const listed = $('loc').map((_, loc) => $(loc).text())
+    const pages = sitePaths(blogSlugs).map((path) => siteUrl + path)
+    expect([...listed].toSorted()).toEqual(pages.toSorted())
   })
 
   it('names the translations of each page, itself among them', () => {
@@ -55,33 +49,25 @@ describe('the sitemap', () => {
   })
 })
 
-describe('the newest date', () => {
-  it('is the last one, whatever the order', () => {
-    expect(newestDate(['2024-11-03', '2025-03-12', '2025'])).toBe('2025-03-12')
-    expect(newestDate(['2025-03-12', '2026'])).toBe('2026')
-  })
-
-  it('of nothing is none', () => {
-    expect(newestDate([])).toBeUndefined()
-  })
+it.each([
+  [['2024-11-03', '2025-03-12', '2025'], '2025-03-12'],
+  [['2025-03-12', '2026'], '2026'],
+  [[], undefined],
+] as const)('the newest date of %j is %s', (dates, newest) => {
+  expect(newestDate(dates)).toBe(newest)
 })
 
-describe.each(localeKeys)('the feed in %s', (locale) => {
-  it('as Atom hold the written posts with a moment and an id of its own', () => {
-    const $ = xml(feed(siteUrl, locale))
-    const texts = (name: string) =>
-      $(`entry > ${name}`)
-        .toArray()
-        .map((node) => $(node).text())
-    expect($('feed').attr('xml:lang')).toBe(locale)
-    expect(texts('title')).toEqual(articles.map(({ title }) => title[locale]))
-    expect(texts('published')).toEqual(articles.map(({ date }) => `${date}T00:00:00.000Z`))
-    expect(new Set(texts('id')).size).toBe(articles.length)
-    expect($('feed > updated').text()).toBe(texts('published').toSorted().at(-1))
-    expect($('feed > link[rel="alternate"]')).toHaveLength(1)
-    expect($('feed > link[rel="alternate"]').attr('href')).toBe(siteUrl + pagePath(locale, 'blogs'))
-    expect($('feed > link[rel="self"]').attr('href')).toMatch(/^https:\/\/site\.example\/below\//)
-  })
+it.each(localeKeys)('the feed in %s has the written posts with a moment and an id', (locale) => {
+  const $ = xml(feed(siteUrl, locale))
+  const texts = (name: string) => [...$(`entry > ${name}`).map((_, node) => $(node).text())]
+  expect($('feed').attr('xml:lang')).toBe(locale)
+  expect(texts('title')).toEqual(articles.map(({ title }) => title[locale]))
+  expect(texts('published')).toEqual(articles.map(({ date }) => `${date}T00:00:00.000Z`))
+  expect(new Set(texts('id')).size).toBe(articles.length)
+  expect($('feed > updated').text()).toBe(texts('published').toSorted().at(-1))
+  expect($('feed > link[rel="alternate"]')).toHaveLength(1)
+  expect($('feed > link[rel="alternate"]').attr('href')).toBe(siteUrl + pagePath(locale, 'blogs'))
+  expect($('feed > link[rel="self"]').attr('href')).toMatch(/^https:\/\/site\.example\/below\//)
 })
 
 it('a post has another id in each language, and keeps it wherever the site is published', () => {
@@ -98,19 +84,13 @@ describe.each(localeKeys)('llms.txt in %s', (locale) => {
     expect(text).toMatch(/^# \S.*\n\n> \S/)
     expect(text.match(/^# /gm)).toHaveLength(1)
     const links = [...text.matchAll(/^- \[[^\]]+\]\((?<url>\S+)\): \S/gm)]
-    const own = [
-      ...pageKeys.map((key) => pagePath(locale, key)),
-      ...blogSlugs.map((slug) => blogPath(locale, slug)),
-    ]
+    const own = sitePaths(blogSlugs).filter((path) => localeOfPath(path) === locale)
     expect(links.map(({ groups }) => groups?.url)).toEqual(own.map((path) => siteUrl + path))
   })
 
-  it('keeps the groups of a phone number in their order', () => {
+  it('tells every service, and keeps the groups of a phone number in their order', () => {
+    for (const { name } of services) expect(text).toContain(`\n- ${name[locale]}: `)
     for (const { phone } of branches)
       expect(text).toContain({ en: phone, ar: `\u2066${phone}\u2069` }[locale])
-  })
-
-  it('tells every service', () => {
-    for (const { name } of services) expect(text).toContain(`\n- ${name[locale]}: `)
   })
 })
