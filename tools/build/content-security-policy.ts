@@ -5,7 +5,7 @@ const mapOrigin = 'https://www.openstreetmap.org'
 
 const charset = /<meta charset="utf-8"\s*\/?>/i
 
-type PolicyOptions = Readonly<{
+export type PolicyOptions = Readonly<{
   /** Further origins for requests, such as the e-mail service's. */
   connectOrigins: readonly string[]
 }>

@@ -15,21 +15,13 @@ import { withPolicy } from './content-security-policy.ts'
 import { withInlineSheets } from './inline-sheets.ts'
 import { withLateStart } from './late-start.ts'
 import { writeLicenses } from './licenses.ts'
-import { writeOfflineFiles } from './offline-files.ts'
+import { type OfflineOptions, writeOfflineFiles } from './offline-files.ts'
 import { isPageFile } from './page-files.ts'
 import { exactFirst, writeRedirects } from './redirects.ts'
 import { writeSeoFiles } from './seo-files.ts'
 
-type FinishOptions = Readonly<{
-  root: string
-  /** Base path: `/website`, or an empty string. */
-  base: string
-  /** Without a trailing slash. */
-  siteUrl: string
-  connectOrigins: readonly string[]
-  /** Whether to ship the service worker or one that removes it. */
-  keepsOfflineCopies: boolean
-}>
+/** `siteUrl` is without a trailing slash. */
+type FinishOptions = OfflineOptions & Readonly<{ siteUrl: string }>
 
 /** Turns the build's output into what a static host serves. */
 export async function finishStaticFiles(options: FinishOptions): Promise<void> {

@@ -5,16 +5,17 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { offlinePath } from '#app/offline/copies.ts'
 import { bundle } from './bundle.ts'
-import { withPolicy } from './content-security-policy.ts'
+import { type PolicyOptions, withPolicy } from './content-security-policy.ts'
 import { offlinePage } from './offline-page.tsx'
 
-type OfflineOptions = Readonly<{
-  root: string
-  /** Base path: `/website`, or an empty string. */
-  base: string
-  connectOrigins: readonly string[]
-  keepsOfflineCopies: boolean
-}>
+export type OfflineOptions = PolicyOptions &
+  Readonly<{
+    root: string
+    /** Base path: `/website`, or an empty string. */
+    base: string
+    /** Whether to ship the service worker or one that removes it. */
+    keepsOfflineCopies: boolean
+  }>
 
 /** Browsers install a worker only when a byte differs: it ends with a hash of its pages. */
 export async function writeOfflineFiles(output: string, options: OfflineOptions): Promise<void> {

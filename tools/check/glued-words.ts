@@ -1,4 +1,4 @@
-import type { AnyNode, Element } from 'domhandler'
+import type { AnyNode } from 'domhandler'
 import type { Page } from './site.ts'
 
 /** Elements that separate words without any style sheet; all others stand within a line. */
@@ -24,7 +24,7 @@ export function gluedWords({ $ }: Page): string[] {
       }
       before = node.data
       between = 'nothing'
-    } else if (isElement(node) && !noText.test(node.name)) {
+    } else if ('name' in node && 'children' in node && !noText.test(node.name)) {
       const edge = separate.test(node.name) ? 'space' : 'elements'
       if (between !== 'space') between = edge
       for (const child of node.children) visit(child)
@@ -33,8 +33,4 @@ export function gluedWords({ $ }: Page): string[] {
   }
   for (const body of $('body').get()) visit(body)
   return [...found].map((words) => `runs words together: ${words}`)
-}
-
-function isElement(node: AnyNode): node is Element {
-  return node.type === 'tag'
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { budgetOf, type WeightKind, weightKinds } from './budgets.ts'
 import { type Page, type Site, textOf } from './site.ts'
 
@@ -6,12 +7,16 @@ export function weight(page: Page, site: Site): string[] {
   const budget = budgetOf(page.address)
   if (!budget) return ['has no budget in tools/check/budgets.ts']
   const files = filesOf(page, site)
-  return weightKinds
-    .filter((kind) => total(files[kind], site) > budget[kind] * 1000)
-    .map((kind) => {
-      const sum = kilobytes(total(files[kind], site))
-      return `${kind} ${sum}, budget ${budget[kind]} kB; largest: ${bySize(files[kind], site)}`
-    })
+  const size = (file: string) => site.sizes.get(file) ?? 0
+  return weightKinds.flatMap((kind) => {
+    const bySize = [...files[kind]].sort((a, b) => size(b) - size(a))
+    const sum = bySize.reduce((all, file) => all + size(file), 0)
+    if (sum <= budget[kind] * 1000) return []
+    const largest = bySize
+      .slice(0, 5)
+      .map((file) => `${path.basename(file)} ${kilobytes(size(file))}`)
+    return `${kind} ${kilobytes(sum)}, budget ${budget[kind]} kB; largest: ${largest.join(', ')}`
+  })
 }
 
 /** Each file once; scripts with all their static imports. */
@@ -54,22 +59,6 @@ function pictureAddresses({ $ }: Page): string[] {
       const srcset = source ?? $(image).attr('srcset')
       return srcset?.split(',').at(-1) ?? $(image).attr('src') ?? []
     })
-}
-
-function total(files: readonly string[], site: Site): number {
-  return files.reduce((sum, file) => sum + sizeOf(file, site), 0)
-}
-
-function sizeOf(file: string, site: Site): number {
-  return site.sizes.get(file) ?? 0
-}
-
-function bySize(files: readonly string[], site: Site): string {
-  return [...files]
-    .sort((a, b) => sizeOf(b, site) - sizeOf(a, site))
-    .slice(0, 5)
-    .map((file) => `${file.split('/').at(-1)} ${kilobytes(sizeOf(file, site))}`)
-    .join(', ')
 }
 
 /** Rounded up, so that what exceeds the budget also reads so. */

@@ -27,18 +27,12 @@ export function collectPictures(all: Content): NamedPicture[] {
 /** Fields as in `images.0`. */
 function* picturesOf(value: unknown, field = ''): Generator<[field: string, picture: Named]> {
   if (typeof value !== 'object' || value === null) return
-  if (isPicture(value)) {
-    yield [field, value]
-    return
-  }
-  for (const [key, part] of Object.entries(value)) {
-    yield* picturesOf(part, field ? `${field}.${key}` : key)
+  if ('file' in value) yield [field, value as Named]
+  else {
+    for (const [key, part] of Object.entries(value))
+      yield* picturesOf(part, field ? `${field}.${key}` : key)
   }
 }
 
 /** A logo has no text of its own. */
 type Named = Picture | Pick<Picture, 'file'>
-
-function isPicture(value: object): value is Named {
-  return 'file' in value
-}

@@ -14,10 +14,8 @@ export async function readPixels(source: Uint8Array): Promise<Pixels> {
   const { width: long, height: short } = pictureSize
   // Portraits and scans stand upright.
   if (Math.max(size.width, size.height) < long || Math.min(size.width, size.height) < short) {
-    const least = `${pictureSize.width} by ${pictureSize.height}`
-    throw new Error(
-      `is ${size.width} by ${size.height} pixels, less than ${least}: take a larger one`,
-    )
+    const pixels = `${size.width} by ${size.height} pixels`
+    throw new Error(`is ${pixels}, less than ${long} by ${short}: take a larger one`)
   }
   const { data, info } = await image
     .resize({ width: pictureSize.width })

@@ -45,14 +45,13 @@ export async function pictureProblems(root: string, all: Content): Promise<strin
 }
 
 async function tryPictures(root: string, pictures: readonly NamedPicture[], base = '') {
-  const planned: PlannedPicture[] = []
-  const problems: string[] = []
   const results = await Promise.allSettled(pictures.map((named) => planPicture(root, named, base)))
-  for (const result of results) {
-    if (result.status === 'fulfilled') planned.push(result.value)
-    else problems.push((result.reason as Error).message)
+  return {
+    planned: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    problems: results.flatMap((result) =>
+      result.status === 'rejected' ? `${(result.reason as Error).message}` : [],
+    ),
   }
-  return { planned, problems }
 }
 
 async function planPicture(

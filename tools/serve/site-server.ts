@@ -109,14 +109,10 @@ function cacheControl(address: string): string {
 }
 
 /** Listens on loopback; port 0 picks a free one. @returns the port */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
+export async function listen(server: Server, port: number): Promise<number> {
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
 }
 
 /** @returns a port of loopback that nothing listens on, for a program that takes no 0 */
