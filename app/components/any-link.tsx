@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { Link, type LinkProps } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -15,16 +15,14 @@ export function opensNewTab(href: string | undefined): boolean {
 
 /** Without a style of its own; a link that opens a new tab says so to screen readers. */
 export function AnyLink(props: AnyLinkProps) {
+  const t = useTranslations()
   if (props.href === undefined) return <Link {...props} />
   const { children, to: _, ...rest } = props
   if (!opensNewTab(rest.href)) return <a {...rest}>{children}</a>
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden>
-        {' '}
-        <FormattedMessage id="link.newTab" />
-      </VisuallyHidden>
+      <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { ChangingMessage } from './changing-message.tsx'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
@@ -9,7 +9,7 @@ type CopyButtonProps = Readonly<{ text: string; what: string }>
 
 /** Shown only where scripts run. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   // Render the live region only near use: screen readers stop at empty ones while browsing.
   const [isNear, setIsNear] = useState(false)
@@ -26,7 +26,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     <span className={styles.place} data-scripted="">
       <IconButton
         icon={outcome === 'copied' ? 'check' : 'copy'}
-        label={intl.formatMessage({ id: 'copy.label' }, { what })}
+        label={t('copy.label', { what })}
         className={styles.copy}
         data-outcome={outcome}
         onClick={copy}

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './figure.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -13,16 +13,13 @@ type FigureProps = Readonly<{
  * zero reads as an 8. The plus is before the digits in Arabic too.
  */
 export function Figure({ value, hasPlus = false }: FigureProps) {
+  const t = useTranslations()
   return (
     <span className={styles.figure}>
       <bdi dir="ltr" aria-hidden={hasPlus}>
         {`${hasPlus ? '+' : ''}${value}`}
       </bdi>{' '}
-      {hasPlus && (
-        <VisuallyHidden>
-          <FormattedMessage id="figure.moreThan" values={{ value }} />
-        </VisuallyHidden>
-      )}
+      {hasPlus && <VisuallyHidden>{t('figure.moreThan', { value })}</VisuallyHidden>}
     </span>
   )
 }

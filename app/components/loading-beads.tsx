@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './loading-beads.module.css'
 
 export function Beads() {
@@ -13,10 +13,11 @@ export function Beads() {
 
 /** The caller decides whether it is a live region. */
 export function LoadingBeads() {
+  const t = useTranslations()
   return (
     <p className={styles.loading}>
       <Beads />
-      <FormattedMessage id="status.loading" />
+      {t('status.loading')}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import type { DateView } from '#app/i18n/format-date.ts'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { Link } from './link.tsx'
 import styles from './post-card.module.css'
 
@@ -31,6 +31,7 @@ export function PostCard({
   picture,
   headingLevel = 3,
 }: PostCardProps) {
+  const t = useTranslations()
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
@@ -42,13 +43,7 @@ export function PostCard({
       <div className={styles.picture}>{picture}</div>
       <p className={styles.meta} data-text="caption">
         <span>{subject}</span>{' '}
-        {date ? (
-          <time dateTime={date.iso}>{date.label}</time>
-        ) : (
-          <em>
-            <FormattedMessage id="blogs.coming" />
-          </em>
-        )}
+        {date ? <time dateTime={date.iso}>{date.label}</time> : <em>{t('blogs.coming')}</em>}
       </p>
       <p data-text="small">{recap}</p>
     </article>

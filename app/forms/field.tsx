@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, use } from 'react'
-import { FormattedMessage } from 'react-intl'
 import hidden from '#app/components/visually-hidden.module.css'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './field.module.css'
 import type { Problems } from './form-checks.tsx'
 import { characterLimit, type FieldName, type FormName } from './forms.ts'
@@ -33,6 +33,7 @@ type MessageFieldProps = Readonly<{
  * typed, composed or autofilled. Invalid is a highlight; assistive technology reads what is wrong.
  */
 export function MessageField({ name, hint, variant, rows, ...input }: MessageFieldProps) {
+  const t = useTranslations()
   const { form, problems, isSending } = use(FormContext)
   const id = fieldId(form, name)
   const problem = problems[name]
@@ -50,7 +51,7 @@ export function MessageField({ name, hint, variant, rows, ...input }: MessageFie
   return (
     <div className={styles.field} data-variant={variant}>
       <label htmlFor={id} className={variant && hidden.hidden}>
-        <FormattedMessage id={`form.field.${name}`} />
+        {t(`form.field.${name}`)}
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} {...input} />}
       {hint && (
@@ -60,7 +61,7 @@ export function MessageField({ name, hint, variant, rows, ...input }: MessageFie
       )}
       {problem && (
         <p key={problem} id={`${id}-problem`} className={hidden.hidden}>
-          <FormattedMessage id={problem} values={{ limit: characterLimit(form, name) }} />
+          {t(problem, { limit: characterLimit(form, name) })}
         </p>
       )}
     </div>

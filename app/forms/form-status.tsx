@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { MailLink } from '#app/components/address-links.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
-import type { MessageId } from '#app/i18n/intl.ts'
+import { type MessageId, type Translate, useTranslations } from '#app/i18n/intl.ts'
 import { fieldId } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
 import {
@@ -40,7 +40,7 @@ type FormStatusProps = Readonly<{
 /** Rendered in the live region, to be heard, and before it, to be seen and followed. */
 export function FormStatus(props: FormStatusProps) {
   const { form, email, values, problems, notice, isSpoken = false } = props
-  const intl = useIntl()
+  const t = useTranslations()
   if (Object.keys(problems).length > 0)
     return <WhatToDo {...{ form, values, problems, isSpoken }} />
   if (!notice) return null
@@ -49,11 +49,11 @@ export function FormStatus(props: FormStatusProps) {
     if (!isSpoken) return null
     return (
       <p key={notice} data-tone="good">
-        <FormattedMessage id={sentIds[form]} />
+        {t(sentIds[form])}
       </p>
     )
   }
-  const href = mailLink({ to: email, ...mailText(intl, form, values) })
+  const href = mailLink({ to: email, ...mailText(t, form, values) })
   const address = isSpoken ? email : <MailLink email={email} href={href} />
   return (
     <p key={notice} data-tone="bad" className={isSpoken ? hidden.spoken : undefined}>
@@ -66,6 +66,7 @@ type WhatToDoProps = Required<Pick<FormStatusProps, 'form' | 'values' | 'problem
 
 /** Names empty fields together, and each other field with its own cause; all lead to the field. */
 function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
+  const t = useTranslations()
   const intl = useIntl()
   const wrong = Object.keys(problems) as FieldName[]
   const isEmpty = (name: FieldName) => problems[name] === 'field.required'
@@ -82,11 +83,7 @@ function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
         if (!problem) return null
         const fields = intl.formatList(
           names.map((field) =>
-            isSpoken ? (
-              intl.formatMessage({ id: `form.your.${field}` })
-            ) : (
-              <FieldLink key={field} form={form} name={field} />
-            ),
+            isSpoken ? t(`form.your.${field}`) : <FieldLink key={field} form={form} name={field} />,
           ),
         )
         const [count, limit] = [countCharacters(values[name] ?? ''), characterLimit(form, name)]
@@ -105,6 +102,7 @@ function WhatToDo({ form, values, problems, isSpoken }: WhatToDoProps) {
 }
 
 function FieldLink({ form, name }: { form: FormName; name: FieldName }) {
+  const t = useTranslations()
   const id = fieldId(form, name)
   const focus = (event: MouseEvent) => {
     event.preventDefault()
@@ -112,17 +110,17 @@ function FieldLink({ form, name }: { form: FormName; name: FieldName }) {
   }
   return (
     <a href={`#${id}`} onClick={focus}>
-      <FormattedMessage id={`form.your.${name}`} />
+      {t(`form.your.${name}`)}
     </a>
   )
 }
 
-function mailText(intl: IntlShape, form: FormName, values: FormValues) {
+function mailText(t: Translate, form: FormName, values: FormValues) {
   const { name = '', email = '', message = '', question = '' } = values
   const text = { contact: `${message}\n\n${name}\n${email}`, newsletter: email, inquiry: question }
   return {
-    subject: intl.formatMessage({ id: `mail.subject.${form}` }),
+    subject: t(`mail.subject.${form}`),
     body: text[form],
-    cutNote: intl.formatMessage({ id: 'mail.cut' }),
+    cutNote: t('mail.cut'),
   }
 }

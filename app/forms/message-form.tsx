@@ -5,6 +5,7 @@ import { MailLink } from '#app/components/address-links.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { TimeoutError, withTimeout } from '#app/platform/chunk-guard.ts'
 import { nearOrTouched, retryOnTouch } from '#app/platform/deferred.ts'
 import { submittedAttribute } from '#app/start/protocol.ts'
@@ -33,6 +34,7 @@ type MessageFormProps = Readonly<{
  * sent once the code has loaded.
  */
 export function MessageForm({ form, label, email, children, ...props }: MessageFormProps) {
+  const t = useTranslations()
   const element = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   // The key lets a message outlive its page: the same form on the next page shows it as well.
@@ -76,11 +78,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
               </p>
             </div>
           </div>
-          <Button
-            type="submit"
-            isBusy={isSending}
-            busyLabel={<FormattedMessage id="form.sending" />}
-          >
+          <Button type="submit" isBusy={isSending} busyLabel={t('form.sending')}>
             {props.sendLabel}
           </Button>
           {props.note && (

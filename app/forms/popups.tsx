@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { FormattedMessage, type IntlShape, RawIntlProvider, useIntl } from 'react-intl'
+import { type IntlShape, RawIntlProvider } from 'react-intl'
 import {
   ToastContainer,
   type ToastContentProps,
@@ -8,6 +8,7 @@ import {
   toast,
 } from 'react-toastify/unstyled'
 import { Icon } from '#app/components/icon.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { formAttribute } from '#app/start/protocol.ts'
 import type { FormName, SendResult } from './forms.ts'
 import styles from './popups.module.css'
@@ -50,7 +51,7 @@ export function showOutcome(result: SendResult, form: FormName): void {
 }
 
 export function Popups() {
-  const intl = useIntl()
+  const t = useTranslations()
   const root = useRef<HTMLDivElement>(null)
   // The library makes it a live region; a pop-up that is an alert speaks without one.
   useEffect(() => root.current?.firstElementChild?.setAttribute('aria-live', 'off'), [])
@@ -71,7 +72,7 @@ export function Popups() {
         pauseOnHover={false}
         pauseOnFocusLoss={false}
         icon={false}
-        aria-label={intl.formatMessage({ id: 'send.popups' })}
+        aria-label={t('send.popups')}
       />
     </div>
   )
@@ -98,6 +99,7 @@ function renderPopup(props: PopupProps) {
 
 /** The texts are specified (section 8). */
 function Popup({ closeToast, data: outcome }: PopupProps) {
+  const t = useTranslations()
   const card = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Where the focus was before the pop-up had it. */
@@ -137,14 +139,8 @@ function Popup({ closeToast, data: outcome }: PopupProps) {
         <Icon name={outcome === 'success' ? 'check' : 'close'} />
       </span>
       <div className={styles.lines}>
-        <p className={styles.title}>
-          <FormattedMessage id={`send.${outcome}.title`} />
-        </p>
-        {outcome === 'success' && (
-          <p data-text="small">
-            <FormattedMessage id="send.success.text" />
-          </p>
-        )}
+        <p className={styles.title}>{t(`send.${outcome}.title`)}</p>
+        {outcome === 'success' && <p data-text="small">{t('send.success.text')}</p>}
       </div>
       <button
         ref={button}
@@ -160,7 +156,7 @@ function Popup({ closeToast, data: outcome }: PopupProps) {
           closeToast()
         }}
       >
-        <FormattedMessage id="send.agree" />
+        {t('send.agree')}
       </button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { PrivacyLink } from '#app/components/privacy-link.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { MessageField } from './field.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './site-forms.module.css'
@@ -10,67 +10,52 @@ import { useAskedService } from './use-asked-service.ts'
 type FormProps = Readonly<{ email: string }>
 
 export function ContactForm({ email }: FormProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const place = useRef<HTMLDivElement>(null)
   useAskedService(place)
   return (
     <div ref={place} className={styles.contact} data-screen="">
       <h2 id="form" tabIndex={-1}>
-        <FormattedMessage id="contact.form.heading" />
+        {t('contact.form.heading')}
       </h2>
       <MessageForm
         form="contact"
-        label={intl.formatMessage({ id: 'contact.form.heading' })}
+        label={t('contact.form.heading')}
         email={email}
-        sendLabel={<FormattedMessage id="contact.form.send" />}
+        sendLabel={t('contact.form.send')}
         note={
           <>
-            <FormattedMessage id="contact.form.privacy" /> <FormattedMessage id="form.kept" />{' '}
-            <PrivacyLink />
+            {t('contact.form.privacy')} {t('form.kept')} <PrivacyLink />
           </>
         }
       >
-        <p data-text="small">
-          <FormattedMessage id="contact.form.allRequired" />
-        </p>
+        <p data-text="small">{t('contact.form.allRequired')}</p>
         <MessageField name="name" autoComplete="name" />
         <MessageField name="email" type="email" dir="ltr" autoComplete="email" />
-        <MessageField
-          name="message"
-          rows={6}
-          hint={intl.formatMessage({ id: 'contact.form.messageHint' })}
-        />
+        <MessageField name="message" rows={6} hint={t('contact.form.messageHint')} />
       </MessageForm>
     </div>
   )
 }
 
 export function InquiryForm({ email }: FormProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   return (
     <section className={styles.inquiry}>
-      <h2>
-        <FormattedMessage id="inquiry.form.heading" />
-      </h2>
-      <p className={styles.lead}>
-        <FormattedMessage id="inquiry.form.lead" />
-      </p>
+      <h2>{t('inquiry.form.heading')}</h2>
+      <p className={styles.lead}>{t('inquiry.form.lead')}</p>
       <MessageForm
         form="inquiry"
-        label={intl.formatMessage({ id: 'inquiry.form.heading' })}
+        label={t('inquiry.form.heading')}
         email={email}
-        sendLabel={<FormattedMessage id="inquiry.form.send" />}
+        sendLabel={t('inquiry.form.send')}
         note={
           <>
-            <FormattedMessage id="form.kept" /> <PrivacyLink />
+            {t('form.kept')} <PrivacyLink />
           </>
         }
       >
-        <MessageField
-          name="question"
-          rows={5}
-          hint={intl.formatMessage({ id: 'inquiry.form.questionHint' })}
-        />
+        <MessageField name="question" rows={5} hint={t('inquiry.form.questionHint')} />
       </MessageForm>
     </section>
   )

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { useArrival } from '#app/components/use-arrival.ts'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import { loadDataFile } from '#app/platform/data-file.ts'
 import { fieldOf } from './forms.ts'
@@ -18,9 +17,8 @@ type Services = Readonly<{ entries: readonly Readonly<{ name: string }>[] }>
 export function useAskedService(place: RefObject<HTMLElement | null>): void {
   const { search } = useLocation()
   const locale = useLocale()
-  const intl = useIntl()
+  const t = useTranslations()
   const id = /^[1-9]\d?$/.exec(new URLSearchParams(search).get('service') ?? '')?.[0]
-  const named = (name: string) => intl.formatMessage({ id: 'services.named' }, { name })
 
   useArrival(id, () => {
     const heading = place.current?.querySelector('h2')
@@ -31,9 +29,11 @@ export function useAskedService(place: RefObject<HTMLElement | null>): void {
     const message = form && fieldOf(form, 'message')
     if (!message) return
     // Overwrite only an empty message or our own unedited line about another service.
-    const isOwn = !/\n\s*\S/.test(message.value) && message.value.startsWith(named('').trim())
+    const isOwn =
+      !/\n\s*\S/.test(message.value) &&
+      message.value.startsWith(t('services.named', { name: '' }).trim())
     if (message.value !== '' && !isOwn) return
-    message.value = `${named(name)}\n`
+    message.value = `${t('services.named', { name })}\n`
     message.dispatchEvent(new Event('input', { bubbles: true }))
   })
   useEffect(() => {

@@ -17,6 +17,17 @@ declare global {
   }
 }
 
+/** Formats a message of the interface; one that has elements in it is a `FormattedMessage`. */
+export type Translate = (
+  id: MessageId,
+  values?: Readonly<Record<string, number | string>>,
+) => string
+
+export function useTranslations(): Translate {
+  const { formatMessage } = useIntl()
+  return (id, values) => formatMessage({ id }, values)
+}
+
 export function useLocale(): Locale {
   const [language] = useIntl().locale.split('-')
   return isLocale(language) ? language : defaultLocale

@@ -1,20 +1,15 @@
-import { useIntl } from 'react-intl'
 import { markScript } from '#app/brand/identity.ts'
 import { Word } from '#app/brand/word.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
 import styles from './brand-link.module.css'
 
 export function BrandLink({ name }: Readonly<{ name: string }>) {
-  const intl = useIntl()
+  const t = useTranslations()
   const locale = useLocale()
   return (
-    <PageLink
-      page="home"
-      className={styles.brand}
-      aria-label={intl.formatMessage({ id: 'header.home' }, { name })}
-    >
+    <PageLink page="home" className={styles.brand} aria-label={t('header.home', { name })}>
       <Word />
       {/* Where the mark is the name, that would stand there twice. */}
       {locales[locale].dir !== markScript && (

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
-import { useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './company-menu.module.css'
 import entryStyles from './header-entry.module.css'
 import { MenuLink, useIsCurrent } from './menu-link.tsx'
@@ -19,7 +19,8 @@ const grace = 240
 export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const panel = useRef<HTMLUListElement>(null)
   const { hover, pinOnClick } = usePopoverHover(panel)
-  const label = useIntl().formatMessage({ id: 'nav.company' })
+  const t = useTranslations()
+  const label = t('nav.company')
   const isCurrent = useIsCurrent(...companyPages)
   const close = () => {
     if (hasPopovers()) panel.current?.hidePopover?.()

@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl'
 import { Button } from '#app/components/button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { pagePath, withBase } from '#app/i18n/paths.ts'
 import { releasePlace } from '#app/paging/pagination.ts'
 import { chunkFailure, useDocumentInstead } from '#app/platform/chunk-guard.ts'
@@ -19,23 +18,18 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function ErrorMessage({ error }: { error: unknown }) {
+  const t = useTranslations()
   const failure = chunkFailure(error)
   const locale = useLocale()
   return (
     <section className={styles.page} data-wrap="">
       <h1 ref={takeFocus} tabIndex={-1}>
-        <FormattedMessage id="error.heading" />
+        {t('error.heading')}
       </h1>
-      <p>
-        <FormattedMessage id="error.text" />
-      </p>
+      <p>{t('error.text')}</p>
       <p className={styles.ways}>
-        <Button onClick={() => location.reload()}>
-          <FormattedMessage id="error.retry" />
-        </Button>
-        <TextLink href={withBase(pagePath(locale, 'home'))}>
-          <FormattedMessage id="error.home" />
-        </TextLink>
+        <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
+        <TextLink href={withBase(pagePath(locale, 'home'))}>{t('error.home')}</TextLink>
       </p>
       {failure && (
         <p data-text="caption" dir="ltr" translate="no">

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import { MailLink } from '#app/components/address-links.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
@@ -7,6 +6,7 @@ import { Icon } from '#app/components/icon.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { PrivacyLink } from '#app/components/privacy-link.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import { ContactLinks } from './contact-links.tsx'
@@ -16,6 +16,7 @@ import { footerPages, type PageNames } from './navigation.ts'
 import { TopLink } from './scroll-to-top.tsx'
 
 export const Footer = memo(function Footer({ site }: { site: Site }) {
+  const t = useTranslations()
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className={styles.top} data-wrap="" data-grid="2">
@@ -27,9 +28,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
         </div>
         <div className={styles.columns}>
           <nav aria-labelledby="footer-company">
-            <h2 id="footer-company">
-              <FormattedMessage id="footer.company" />
-            </h2>
+            <h2 id="footer-company">{t('footer.company')}</h2>
             <PageList pages={footerPages.company} names={site.pageNames}>
               <li>
                 <PrivacyLink />
@@ -37,15 +36,11 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
             </PageList>
           </nav>
           <nav aria-labelledby="footer-what-we-do">
-            <h2 id="footer-what-we-do">
-              <FormattedMessage id="footer.whatWeDo" />
-            </h2>
+            <h2 id="footer-what-we-do">{t('footer.whatWeDo')}</h2>
             <PageList pages={footerPages.whatWeDo} names={site.pageNames} />
           </nav>
           <section>
-            <h2>
-              <FormattedMessage id="footer.offices" />
-            </h2>
+            <h2>{t('footer.offices')}</h2>
             <ul>
               {site.cities.map((city) => (
                 <li key={city} className={styles.city}>
@@ -59,12 +54,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
       {site.footerWord && <Svg drawing={site.footerWord} />}
       <div className={styles.base} data-wrap="">
         <div className={styles.smallPrint}>
-          <p>
-            <FormattedMessage
-              id="footer.copyright"
-              values={{ year: site.year, legalLine: site.legalLine }}
-            />
-          </p>
+          <p>{t('footer.copyright', { year: site.year, legalLine: site.legalLine })}</p>
           {site.registrations.map((registration) => (
             <p key={registration}>{registration}</p>
           ))}
@@ -86,7 +76,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
           ))}
           <li>
             <TopLink className={styles.toTop} data-touch="">
-              <FormattedMessage id="footer.backToTop" />
+              {t('footer.backToTop')}
             </TopLink>
           </li>
         </ul>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useIntl } from 'react-intl'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { SearchButton, SearchDialog } from '#app/search/search-dialog.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CompanyMenu } from './company-menu.tsx'
@@ -14,12 +14,12 @@ import { ThemeSwitch } from './theme-switch.tsx'
 type HeaderProps = Readonly<{ name: string; pageNames: PageNames }>
 
 export const Header = memo(function Header({ name, pageNames }: HeaderProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   return (
     <header className={styles.header} data-screen="">
       <div className={styles.bar} data-wrap="">
         <BrandLink name={name} />
-        <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'nav.main' })}>
+        <nav className={styles.nav} aria-label={t('nav.main')}>
           <ul>
             {headerEntries.map((entry) => (
               <li key={entry}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react'
-import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { closeOnBack } from '#app/components/modal.ts'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ContactLinks } from './contact-links.tsx'
@@ -22,11 +22,11 @@ const open = { command: 'show-modal', commandfor: menuId }
 const close = { command: 'close', commandfor: menuId }
 
 export function MenuButton() {
-  const intl = useIntl()
+  const t = useTranslations()
   return (
     <IconButton
       icon="menu"
-      label={intl.formatMessage({ id: 'menu.open' })}
+      label={t('menu.open')}
       className={styles.opener}
       aria-haspopup="dialog"
       {...open}
@@ -43,7 +43,7 @@ export const MobileMenu = memo(function MobileMenu({
   pageNames,
   ...phones
 }: MobileMenuProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
     <dialog
@@ -51,15 +51,15 @@ export const MobileMenu = memo(function MobileMenu({
       id={menuId}
       className={styles.sheet}
       data-ground="deep"
-      aria-label={intl.formatMessage({ id: 'menu.open' })}
+      aria-label={t('menu.open')}
       closedby="any"
       onClick={closeOnClick}
     >
       <div className={styles.bar}>
-        <IconButton icon="close" label={intl.formatMessage({ id: 'menu.close' })} {...close} />
+        <IconButton icon="close" label={t('menu.close')} {...close} />
         <BrandLink name={name} />
       </div>
-      <nav aria-label={intl.formatMessage({ id: 'menu.pages' })}>
+      <nav aria-label={t('menu.pages')}>
         <ul className={styles.rows} data-nuqta="current">
           {menuPages.map((page) => (
             <li key={page}>

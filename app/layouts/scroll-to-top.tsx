@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, memo, useCallback, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './scroll-to-top.module.css'
 
 /** The id of the first focusable element of every page. */
@@ -12,7 +12,7 @@ export const topId = 'top'
  */
 export const ScrollToTop = memo(function ScrollToTop() {
   const [firstScreen, isShown] = useIsBetween()
-  const intl = useIntl()
+  const t = useTranslations()
   return (
     <>
       <span ref={firstScreen} className={styles.firstScreen} aria-hidden="true" />
@@ -20,7 +20,7 @@ export const ScrollToTop = memo(function ScrollToTop() {
         className={styles.link}
         data-shown={isShown || undefined}
         data-screen=""
-        aria-label={intl.formatMessage({ id: 'footer.backToTop' })}
+        aria-label={t('footer.backToTop')}
       >
         <Icon name="up" />
       </TopLink>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { themeAttribute } from '#app/start/protocol.ts'
 import styles from './theme-switch.module.css'
 
@@ -10,6 +10,7 @@ import styles from './theme-switch.module.css'
  * hydration, which adds whether it is pressed. Hidden without JavaScript, where there is no `data-theme`.
  */
 export function ThemeSwitch() {
+  const t = useTranslations()
   const isDark = useSyncExternalStore(watchTheme, readIsDark, () => undefined)
   return (
     <button
@@ -24,9 +25,7 @@ export function ThemeSwitch() {
           <Icon name={theme} />
         </span>
       ))}
-      <VisuallyHidden>
-        <FormattedMessage id="theme.dark" />
-      </VisuallyHidden>{' '}
+      <VisuallyHidden>{t('theme.dark')}</VisuallyHidden>{' '}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import { useFollowLink } from '#app/components/link.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { withBase } from '#app/i18n/paths.ts'
 import styles from './pager.module.css'
 import { pagerEntries } from './pagination.ts'
@@ -22,22 +22,17 @@ type PagerProps = PageControl &
   }>
 
 export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const shared = { ...ways, onApproach }
   return (
-    <nav
-      className={styles.pager}
-      data-screen=""
-      data-scripted=""
-      aria-label={intl.formatMessage({ id: 'pager.label' })}
-    >
+    <nav className={styles.pager} data-screen="" data-scripted="" aria-label={t('pager.label')}>
       <Step {...shared} target={page - 1} isDisabled={page <= 1} direction="prev" />
       <ol className={styles.numbers}>
         {pagerEntries(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place
             <li key={`gap-${index}`} className={styles.gap}>
-              <span role="img" aria-label={intl.formatMessage({ id: 'pager.gap' })} />
+              <span role="img" aria-label={t('pager.gap')} />
             </li>
           ) : (
             <li key={entry}>
@@ -45,7 +40,7 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
                 {...shared}
                 target={entry}
                 aria-current={entry === page ? 'page' : undefined}
-                aria-label={intl.formatMessage({ id: 'pager.page' }, { page: entry })}
+                aria-label={t('pager.page', { page: entry })}
               >
                 {entry}
               </PageButton>
@@ -111,13 +106,12 @@ type StepProps = PageControl &
   }>
 
 function Step({ direction, ...control }: StepProps) {
+  const t = useTranslations()
   const isPrev = direction === 'prev'
   return (
     <PageButton {...control} className={styles.step} data-direction={direction}>
       {isPrev && <Icon name="backward" />}
-      <span>
-        <FormattedMessage id={isPrev ? 'pager.prev' : 'pager.next'} />
-      </span>
+      <span>{t(`pager.${direction}`)}</span>
       {!isPrev && <Icon name="forward" />}
     </PageButton>
   )

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId, useMemo } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { Link } from '#app/components/link.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { excerpt, markWords } from './highlight.ts'
 import styles from './search-answer.module.css'
 import { isComplete, type Search, type SearchResult } from './search-index.ts'
@@ -19,6 +19,7 @@ const mostResults = 20
 
 /** The line above the results is a live region. */
 export function SearchAnswer(props: SearchAnswerProps) {
+  const t = useTranslations()
   const { query, search, hasFailed, onRetry, onLeave } = props
   const results = useMemo(() => search?.(query) ?? [], [search, query])
   return (
@@ -34,7 +35,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
       </div>
       {hasFailed && (
         <button type="button" data-plain="" className={styles.retry} onClick={onRetry}>
-          <FormattedMessage id="error.retry" />
+          {t('error.retry')}
         </button>
       )}
       {results.length > 0 && (
@@ -50,7 +51,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
       )}
       {results.length > mostResults && (
         <p className={styles.more} data-text="caption">
-          <FormattedMessage id="search.more" />
+          {t('search.more')}
         </p>
       )}
     </div>
@@ -67,6 +68,7 @@ function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
 type SearchResultLinkProps = Readonly<{ result: SearchResult; onClick: () => void }>
 
 function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
+  const t = useTranslations()
   const { document, terms } = result
   const place = useMemo(() => excerpt(document.passages, terms), [document, terms])
   const id = useId()
@@ -82,7 +84,7 @@ function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
       >
         <Marked id={title} className={styles.title} text={document.title} terms={terms} />{' '}
         <span id={kind} className={styles.kind} data-nuqta="before">
-          <FormattedMessage id={`search.kind.${document.kind}`} />
+          {t(`search.kind.${document.kind}`)}
         </span>{' '}
         <Marked
           id={passage}

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBack, closeOnBackdrop } from '#app/components/modal.ts'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { withTimeout } from '#app/platform/chunk-guard.ts'
 import { searchId } from '#app/start/protocol.ts'
 import styles from './search-dialog.module.css'
@@ -16,10 +16,11 @@ const open = { command: 'show-modal', commandfor: searchId }
 const close = { command: 'close', commandfor: searchId }
 
 export function SearchButton() {
+  const t = useTranslations()
   return (
     <IconButton
       icon="search"
-      label={useIntl().formatMessage({ id: 'search.open' })}
+      label={t('search.open')}
       data-scripted=""
       aria-haspopup="dialog"
       {...open}
@@ -34,7 +35,7 @@ export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [content, setContent] = useState<Content>('none')
   const { pathname } = useLocation()
-  const intl = useIntl()
+  const t = useTranslations()
   const load = useCallback(() => {
     setContent('loading')
     withTimeout(import('./search-panel.tsx')).then(
@@ -58,7 +59,7 @@ export function SearchDialog() {
       ref={attach}
       id={searchId}
       className={`${modal.modal} ${styles.dialog}`}
-      aria-label={intl.formatMessage({ id: 'search.open' })}
+      aria-label={t('search.open')}
       // However the dialog is opened, the browser moves the focus inside.
       onFocus={() => content === 'none' && load()}
       onClick={closeOnBackdrop}
@@ -76,17 +77,12 @@ export function SearchDialog() {
             </div>
             {content === 'failed' && (
               <button type="button" data-plain="" onClick={load}>
-                <FormattedMessage id="error.retry" />
+                {t('error.retry')}
               </button>
             )}
           </div>
         )}
-        <IconButton
-          icon="close"
-          label={intl.formatMessage({ id: 'dialog.close' })}
-          className={styles.close}
-          {...close}
-        />
+        <IconButton icon="close" label={t('dialog.close')} className={styles.close} {...close} />
       </div>
     </dialog>
   )

@@ -5,9 +5,10 @@ import {
   useDeferredValue,
   useState,
 } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import { typedAttribute } from '#app/start/protocol.ts'
 import { SearchAnswer } from './search-answer.tsx'
 import { isSearchKeyOn, switchSearchKey } from './search-key.ts'
@@ -20,7 +21,7 @@ const longestQuery = 120
 
 /** Results are links: the arrow keys move between them, and Enter in the field follows the first. */
 export function SearchPanel({ dialog }: SearchPanelProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const navigate = useNavigate()
   const [typed] = useState(() => dialog.current?.dataset[typedAttribute] ?? '')
   const [query, setQuery] = useState(typed)
@@ -41,8 +42,8 @@ export function SearchPanel({ dialog }: SearchPanelProps) {
         <input
           type="text"
           className={styles.field}
-          aria-label={intl.formatMessage({ id: 'search.label' })}
-          placeholder={intl.formatMessage({ id: 'search.label' })}
+          aria-label={t('search.label')}
+          placeholder={t('search.label')}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           // Text typed before the field was rendered is still being completed.

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl'
 import { Link } from '#app/components/link.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = Readonly<{
@@ -9,13 +9,9 @@ type BreadcrumbProps = Readonly<{
 }>
 
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   return (
-    <nav
-      className={styles.breadcrumb}
-      data-text="small"
-      aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}
-    >
+    <nav className={styles.breadcrumb} data-text="small" aria-label={t('breadcrumb.label')}>
       <ol>
         {parents.map(({ label, to }) => (
           <li key={to}>

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './post-aside.module.css'
 import { shareLinks } from './share-links.ts'
 
@@ -12,13 +12,11 @@ type PostAsideProps = Readonly<{
 
 /** Precedes the post, so its titles are no headings: the first heading is the post's own. */
 export function PostAside({ title, url, sections }: PostAsideProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   return (
     <aside className={styles.aside} data-screen="">
       <nav aria-labelledby="post-contents">
-        <p id="post-contents">
-          <FormattedMessage id="post.contents" />
-        </p>
+        <p id="post-contents">{t('post.contents')}</p>
         <ol>
           {sections.map(({ id, text }) => (
             <li key={id}>
@@ -28,16 +26,14 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
         </ol>
       </nav>
       <section aria-labelledby="post-share">
-        <p id="post-share">
-          <FormattedMessage id="post.share" />
-        </p>
+        <p id="post-share">{t('post.share')}</p>
         <ul className={styles.ways}>
           {shareLinks(title, url).map(({ key, href }) => (
             <li key={key}>
               <a
                 href={href}
                 data-touch=""
-                aria-label={intl.formatMessage({ id: `post.share.${key}` })}
+                aria-label={t(`post.share.${key}`)}
                 {...(key !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
               >
                 <Icon name={key} />
@@ -45,7 +41,7 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
             </li>
           ))}
           <li>
-            <CopyButton text={url} what={intl.formatMessage({ id: 'post.share.address' })} />
+            <CopyButton text={url} what={t('post.share.address')} />
           </li>
         </ul>
       </section>

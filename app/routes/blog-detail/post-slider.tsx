@@ -1,11 +1,10 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
 import styles from './post-carousel.module.css'
 import { PostRow, type PostRowEntry } from './post-row.tsx'
@@ -26,7 +25,7 @@ const options = {
 } as const
 
 export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] }>) {
-  const intl = useIntl()
+  const t = useTranslations()
   const { dir } = locales[useLocale()]
   const [view, carousel] = useEmblaCarousel({ ...options, direction: dir })
   const ends = useEnds(carousel)
@@ -35,7 +34,7 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] 
   const step = (direction: 'previous' | 'next', canStep: boolean, go: () => void) => (
     <IconButton
       icon={direction === 'next' ? 'forward' : 'backward'}
-      label={intl.formatMessage({ id: `posts.${direction}` })}
+      label={t(`posts.${direction}`)}
       className={styles.step}
       // Not `disabled`, which would lose the focus at the end of the row.
       aria-disabled={!canStep}

@@ -1,9 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
 import { type PostPageView, postPageView } from '#app/loaders/posts.server.ts'
 import { loadDataFile, loadPageData } from '#app/platform/data-file.ts'
@@ -33,7 +32,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function BlogDetail({ loaderData }: Route.ComponentProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const locale = useLocale()
   const { intro, parents, post, others } = loaderData
   const list = pagePath(locale, 'blogs')
@@ -46,11 +45,7 @@ export default function BlogDetail({ loaderData }: Route.ComponentProps) {
       current={intro.name}
     />
   )
-  const allPosts = (
-    <TextLink to={list}>
-      <FormattedMessage id="blogs.showAll" />
-    </TextLink>
-  )
+  const allPosts = <TextLink to={list}>{t('blogs.showAll')}</TextLink>
   return (
     <>
       {post ? (
@@ -60,7 +55,7 @@ export default function BlogDetail({ loaderData }: Route.ComponentProps) {
       )}
       <BelowHead>
         <PostCarousel
-          heading={intl.formatMessage({ id: 'blogs.also' })}
+          heading={t('blogs.also')}
           posts={others.map((other) => ({
             ...other,
             picture: (

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './no-posts.module.css'
 
 type NoPostsProps = Readonly<{
@@ -11,6 +11,7 @@ type NoPostsProps = Readonly<{
 }>
 
 export function NoPosts({ drawing, onShowAll }: NoPostsProps) {
+  const t = useTranslations()
   return (
     <div className={styles.empty}>
       <div className={styles.art}>
@@ -21,7 +22,7 @@ export function NoPosts({ drawing, onShowAll }: NoPostsProps) {
       </p>
       {onShowAll && (
         <Button size="small" onClick={onShowAll}>
-          <FormattedMessage id="blogs.showAll" />
+          {t('blogs.showAll')}
         </Button>
       )}
     </div>

@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { ComingNote } from '#app/components/coming-note.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostCard } from '#app/components/post-card.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { PostSubject } from '#app/loaders/data-file-names.server.ts'
 import type { BlogsView } from '#app/loaders/posts.server.ts'
 import { Pager } from '#app/paging/pager.tsx'
@@ -19,7 +19,7 @@ type PostTabsProps = Pick<BlogsView, 'subjects' | 'count' | 'emptyDrawing'> &
 
 /** Another subject begins at its first page. */
 export function PostTabs({ subjects, count, first, ...panel }: PostTabsProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const posts = usePostList(first)
   if (first.total === 0) {
     return (
@@ -31,19 +31,19 @@ export function PostTabs({ subjects, count, first, ...panel }: PostTabsProps) {
   const tabs = [
     {
       id: 'all' as PostSubject,
-      label: intl.formatMessage({ id: 'blogs.all' }),
+      label: t('blogs.all'),
       caption: count,
     },
     ...subjects.map(({ id, label }, index) => ({
       id,
       label,
-      caption: intl.formatMessage({ id: 'blogs.subject' }, { number: index + 1 }),
+      caption: t('blogs.subject', { number: index + 1 }),
     })),
   ]
   return (
     <div className={styles.posts} data-wrap="">
       <Tabs
-        label={intl.formatMessage({ id: 'blogs.subjects' })}
+        label={t('blogs.subjects')}
         tabs={tabs}
         selected={posts.chosen.subject}
         onSelect={(subject) => posts.show(subject, 1, true)}
@@ -58,6 +58,7 @@ type PanelProps = PostListState & Pick<BlogsView, 'emptyDrawing'> & Readonly<{ t
 
 function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: PanelProps) {
   const { page, pageCount, entries, from, to, total } = list
+  const t = useTranslations()
   const { subject } = chosen
   // A tab keeps view and focus, as the pattern has it.
   const behavior = () => (chosen.isByTab ? undefined : 'smooth')
@@ -71,13 +72,13 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: Pa
         </div>
         {status === 'failed' && (
           <Button size="small" icon="none" onClick={() => show(subject, chosen.page)}>
-            <FormattedMessage id="error.retry" />
+            {t('error.retry')}
           </Button>
         )}
       </div>
       {pageCount > 1 && (
         <div key={page} ref={titleRef} className={styles.line} tabIndex={-1} data-text="small">
-          <FormattedMessage id="blogs.showing" values={{ from, to, total }} />
+          {t('blogs.showing', { from, to, total })}
         </div>
       )}
       {entries.length === 0 ? (

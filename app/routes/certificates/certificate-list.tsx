@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { CertificatesView, Paper as PaperImage } from '#app/loaders/certificates.server.ts'
 import styles from './certificate-list.module.css'
 import { Dialog } from './dialog.tsx'
@@ -15,6 +16,7 @@ type CertificateListProps = Readonly<{
 }>
 
 export function CertificateList({ certificates, isSample }: CertificateListProps) {
+  const t = useTranslations()
   const [chosen, setChosen] = useState<Certificate>()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -40,10 +42,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
               </h2>
               <p data-text="small">{certificate.description}</p>
               <p data-text="caption">
-                <FormattedMessage
-                  id="certificates.source"
-                  values={{ source: certificate.source }}
-                />
+                {t('certificates.source', { source: certificate.source })}
                 <br />
                 <FormattedMessage
                   id="certificates.paper"
@@ -75,9 +74,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
               </div>
               {isSample && <SampleNote />}
             </div>
-            <p data-text="caption">
-              <FormattedMessage id="certificates.source" values={{ source: chosen.source }} />
-            </p>
+            <p data-text="caption">{t('certificates.source', { source: chosen.source })}</p>
           </div>
         </Dialog>
       )}
@@ -97,9 +94,10 @@ function Paper({ sheet, scan, sizes }: PaperImage & Readonly<{ sizes: string }>)
 }
 
 function SampleNote() {
+  const t = useTranslations()
   return (
     <p className={styles.sample} data-nuqta="before">
-      <FormattedMessage id="certificates.sample" />
+      {t('certificates.sample')}
     </p>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import modal from '#app/components/modal.module.css'
 import { closeOnBackdrop } from '#app/components/modal.ts'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './dialog.module.css'
 
 type DialogProps = Readonly<{
@@ -14,7 +14,7 @@ type DialogProps = Readonly<{
 
 /** A native modal dialog, which handles focus and Escape. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const titleId = useId()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
@@ -31,7 +31,7 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
           <h2 id={titleId}>{title}</h2>
           <IconButton
             icon="close"
-            label={intl.formatMessage({ id: 'dialog.close' })}
+            label={t('dialog.close')}
             className={styles.close}
             onClick={onClose}
           />

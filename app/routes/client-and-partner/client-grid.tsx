@@ -1,19 +1,18 @@
-import { FormattedMessage } from 'react-intl'
 import { Link } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { ClientGridView } from '#app/loaders/client-grid.server.ts'
 import styles from './client-grid.module.css'
 
 /** Every client by mark and name, the more projects the larger; then every technology partner and its use. */
 export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients' | 'partners'>) {
+  const t = useTranslations()
   return (
     <>
       <section className={styles.clients} aria-labelledby="clients">
-        <h2 id="clients">
-          <FormattedMessage id="clients.clients" />
-        </h2>
+        <h2 id="clients">{t('clients.clients')}</h2>
         <div className={styles.names}>
           <ul>
             {clients.map(({ key, name, logo, href, projects, counted }) => (
@@ -37,19 +36,12 @@ export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients'
             data-nuqta="before"
             data-screen=""
           >
-            <span>
-              <FormattedMessage id="clients.yourName" />
-            </span>{' '}
-            <b>
-              <FormattedMessage id="clients.contact" />
-            </b>
+            <span>{t('clients.yourName')}</span> <b>{t('clients.contact')}</b>
           </PageLink>
         </div>
       </section>
       <Section tone="deep" labelledBy="partners">
-        <h2 id="partners">
-          <FormattedMessage id="clients.partners" />
-        </h2>
+        <h2 id="partners">{t('clients.partners')}</h2>
         <ul className={styles.partners}>
           {partners.map(({ key, name, use, logo }) => (
             <li key={key}>

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl'
 import { PhoneLink } from '#app/components/address-links.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Section } from '#app/components/section.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { BranchView } from '#app/loaders/contact.server.ts'
 import styles from './branches.module.css'
 import { LocalTime } from './local-time.tsx'
@@ -9,10 +9,10 @@ import { LocalTime } from './local-time.tsx'
 type BranchesProps = Readonly<{ branches: readonly BranchView[]; hours: string }>
 
 export function Branches({ branches, hours }: BranchesProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const head = {
-    kicker: intl.formatMessage({ id: 'contact.branches.kicker' }),
-    heading: intl.formatMessage({ id: 'contact.branches.heading' }),
+    kicker: t('contact.branches.kicker'),
+    heading: t('contact.branches.heading'),
   }
   return (
     <Section head={head} tone="sunk">

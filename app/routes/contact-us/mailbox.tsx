@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import { MailLink, PhoneLink, WhatsAppLink } from '#app/components/address-links.tsx'
 import { AnyLink } from '#app/components/any-link.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { ContactView } from '#app/loaders/contact.server.ts'
 import styles from './mailbox.module.css'
 
@@ -15,35 +15,33 @@ type MailboxProps = Pick<
 
 export function Mailbox(props: MailboxProps) {
   const { email, phone, whatsapp, website, social, headOffice, mailboxDrawing } = props
-  const intl = useIntl()
+  const t = useTranslations()
   return (
     <aside className={styles.mailbox} aria-labelledby="mailbox">
       <div className={styles.art}>
         <Svg drawing={mailboxDrawing} />
       </div>
-      <h2 id="mailbox">
-        <FormattedMessage id="contact.ways.heading" />
-      </h2>
+      <h2 id="mailbox">{t('contact.ways.heading')}</h2>
       <dl className={styles.ways}>
-        <ContactRow icon="globe" term={<FormattedMessage id="contact.ways.website" />}>
+        <ContactRow icon="globe" term={t('contact.ways.website')}>
           <AnyLink href={website} dir="ltr" translate="no">
             {new URL(website).host}
           </AnyLink>
         </ContactRow>
         <ContactRow
           icon="mail"
-          term={<FormattedMessage id="contact.ways.email" />}
+          term={t('contact.ways.email')}
           action={<CopyButton text={email} what={email} />}
         >
           <MailLink email={email} />
         </ContactRow>
         {phone && (
-          <ContactRow icon="phone" term={<FormattedMessage id="contact.ways.phone" />}>
+          <ContactRow icon="phone" term={t('contact.ways.phone')}>
             <PhoneLink phone={phone} />
           </ContactRow>
         )}
         {whatsapp && (
-          <ContactRow icon="chat" term={<FormattedMessage id="contact.ways.whatsapp" />}>
+          <ContactRow icon="chat" term={t('contact.ways.whatsapp')}>
             <WhatsAppLink phone={whatsapp}>
               <bdi dir="ltr" translate="no">
                 {whatsapp}
@@ -51,19 +49,14 @@ export function Mailbox(props: MailboxProps) {
             </WhatsAppLink>
           </ContactRow>
         )}
-        <ContactRow icon="pin" term={<FormattedMessage id="contact.ways.location" />}>
+        <ContactRow icon="pin" term={t('contact.ways.location')}>
           <a href="#map">
-            <FormattedMessage
-              id="contact.ways.place"
-              values={{ address: headOffice.address, city: headOffice.city }}
-            />
+            {t('contact.ways.place', { address: headOffice.address, city: headOffice.city })}
           </a>
         </ContactRow>
       </dl>
       <p className={styles.social}>
-        <span>
-          <FormattedMessage id="contact.ways.follow" />
-        </span>
+        <span>{t('contact.ways.follow')}</span>
         {social.map(({ key, name, url }) => (
           <a
             key={key}
@@ -71,7 +64,7 @@ export function Mailbox(props: MailboxProps) {
             target="_blank"
             rel="noopener noreferrer"
             data-touch=""
-            aria-label={`${name} ${intl.formatMessage({ id: 'link.newTab' })}`}
+            aria-label={`${name} ${t('link.newTab')}`}
           >
             <Icon name={key} />
           </a>

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { BranchView } from '#app/loaders/contact.server.ts'
 import { nearOrTouched } from '#app/platform/deferred.ts'
 import styles from './office-map.module.css'
@@ -22,7 +22,7 @@ type OfficeMapProps = Readonly<{
  * the page. Until it has loaded, and where it fails, the drawing is shown.
  */
 export function OfficeMap({ office, drawing }: OfficeMapProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)
   const [isShown, setIsShown] = useState(false)
   const place = useCallback((element: HTMLElement) => {
@@ -40,7 +40,7 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
   const map = (
     <iframe
       className={styles.frame}
-      title={intl.formatMessage({ id: 'contact.map.title' }, { city })}
+      title={t('contact.map.title', { city })}
       src={embedAddress(latitude, longitude)}
       loading="lazy"
       referrerPolicy="no-referrer"
@@ -53,13 +53,11 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
       <noscript>{map}</noscript>
       <figcaption>
         <span>
-          <b>
-            <FormattedMessage id="contact.map.office" values={{ role: office.role, city }} />
-          </b>{' '}
+          <b>{t('contact.map.office', { role: office.role, city })}</b>{' '}
           <bdi>{office.coordinates}</bdi>
         </span>{' '}
         <ButtonLink href={mapAddress(latitude, longitude)} tone="light" size="small">
-          <FormattedMessage id="contact.map.open" />
+          {t('contact.map.open')}
         </ButtonLink>
       </figcaption>
     </figure>

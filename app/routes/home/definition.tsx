@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl'
 import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './definition.module.css'
@@ -12,6 +11,7 @@ export function Definition({
   statement,
 }: NonNullable<HomeView['definition']>) {
   const locale = useLocale()
+  const t = useTranslations()
   return (
     <section className={styles.definition} data-wrap="">
       <div className={styles.entry}>
@@ -28,9 +28,7 @@ export function Definition({
       </div>
       <div className={styles.statement}>
         <p>{statement}</p>
-        <TextLink to={pagePath(locale, 'aboutUs')}>
-          <FormattedMessage id="home.toAbout" />
-        </TextLink>
+        <TextLink to={pagePath(locale, 'aboutUs')}>{t('home.toAbout')}</TextLink>
       </div>
     </section>
   )

@@ -1,11 +1,10 @@
-import { FormattedMessage } from 'react-intl'
 import art from '#app/brand/hero-art.module.css'
 import { SevenShapes } from '#app/brand/seven-shapes.tsx'
 import { Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Kicker } from '#app/components/kicker.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './hero.module.css'
@@ -15,6 +14,7 @@ type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>
 export function Hero(props: HeroProps) {
   const { kicker, heading, lead, caption, projectCount, drawing } = props
   const locale = useLocale()
+  const t = useTranslations()
   return (
     <section className={styles.hero}>
       <div className={styles.grid}>
@@ -25,11 +25,9 @@ export function Hero(props: HeroProps) {
             {lead}
           </p>
           <p className={styles.ways}>
-            <ButtonLink to={pagePath(locale, 'services')}>
-              <FormattedMessage id="home.toServices" />
-            </ButtonLink>{' '}
+            <ButtonLink to={pagePath(locale, 'services')}>{t('home.toServices')}</ButtonLink>{' '}
             <TextLink to={pagePath(locale, 'projects')}>
-              <FormattedMessage id="home.toProjects" values={{ count: projectCount }} />
+              {t('home.toProjects', { count: projectCount })}
             </TextLink>
           </p>
         </div>

@@ -1,13 +1,14 @@
-import { FormattedMessage } from 'react-intl'
 import { ComingNote } from '#app/components/coming-note.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import { AllLink } from './all-link.tsx'
 import styles from './latest-posts.module.css'
 
 export function LatestPosts({ head, entries }: HomeView['posts']) {
+  const t = useTranslations()
   if (entries.length === 0) return null
   const all = <AllLink page="blogs" label="home.allPosts" />
   return (
@@ -20,9 +21,7 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
                 {post.date.label}
               </time>
             ) : (
-              <em data-text="caption">
-                <FormattedMessage id="blogs.coming" />
-              </em>
+              <em data-text="caption">{t('blogs.coming')}</em>
             )}
             <h3>
               <Link to={post.href} data-covers="">

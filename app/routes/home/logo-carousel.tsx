@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { useIntl } from 'react-intl'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { Logo } from '#app/components/mark.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './logo-carousel.module.css'
 
 const captionId = 'logos-caption'
@@ -23,7 +23,7 @@ const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
  * visitor's next input, as a page that nobody uses should cost nothing.
  */
 export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const isCalm = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isFocused, setIsFocused] = useState(false)
@@ -68,7 +68,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
         </p>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
-          label={intl.formatMessage({ id: 'logos.pause' })}
+          label={t('logos.pause')}
           aria-pressed={!isPlaying}
           className={styles.toggle}
           data-ready={isReady ? '' : undefined}

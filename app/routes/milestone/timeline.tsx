@@ -1,11 +1,12 @@
-import { FormattedMessage } from 'react-intl'
 import { Figure } from '#app/components/figure.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { MilestonesView } from '#app/loaders/milestones.server.ts'
 import styles from './timeline.module.css'
 
 export function Timeline({ milestones }: Pick<MilestonesView, 'milestones'>) {
+  const t = useTranslations()
   return (
     <ol className={styles.thread} data-wrap="">
       {milestones.map(({ id, index, sector, client, year, href, points, result }) => (
@@ -40,10 +41,10 @@ export function Timeline({ milestones }: Pick<MilestonesView, 'milestones'>) {
                 <Figure value={result.value} />
               </span>
               <p>
-                <FormattedMessage id="projects.before" /> <b>{result.before}</b>
+                {t('projects.before')} <b>{result.before}</b>
               </p>
               <p>
-                <FormattedMessage id="projects.after" /> <b>{result.after}</b>
+                {t('projects.after')} <b>{result.after}</b>
               </p>
             </div>
           )}

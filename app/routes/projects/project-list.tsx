@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { Mark } from '#app/components/mark.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { ProjectListView } from '#app/loaders/projects.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
@@ -51,14 +50,13 @@ export function ProjectList({ list, top, titleRef, prefetch }: ProjectListProps)
 type EntryProps = Readonly<{ project: ProjectListView['entries'][number]; onToggle: () => void }>
 
 function Entry({ project, onToggle }: EntryProps) {
+  const t = useTranslations()
   return (
     <li className={styles.card} id={entryAnchor(project.id)} data-entry={project.id}>
       <div className={styles.meta}>
         <Mark path={project.client.logo} />
         <p className={styles.client}>
-          <small data-text="caption">
-            <FormattedMessage id="projects.client" />
-          </small>
+          <small data-text="caption">{t('projects.client')}</small>
           {` ${project.client.name}`}
         </p>
         <time className={styles.date} data-text="caption" dateTime={project.date.iso}>

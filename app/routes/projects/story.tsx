@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl'
 import threads from '#app/brand/story-threads.module.css'
 import { Svg } from '#app/brand/svg.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { StoryView } from '#app/loaders/project-stories.server.ts'
 import styles from './story.module.css'
 
@@ -11,12 +11,13 @@ type StoryProps = Readonly<{ title: string; story: StoryView; onToggle: () => vo
 
 /** The head script may have opened it before hydration. */
 export function Story({ title, story, onToggle }: StoryProps) {
+  const t = useTranslations()
   return (
     <details className={styles.story} name="project" onToggle={onToggle} suppressHydrationWarning>
       <summary data-screen="">
         <Icon name="plus" />
         <span className={styles.label}>
-          <FormattedMessage id="projects.story" />
+          {t('projects.story')}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </summary>
@@ -24,9 +25,7 @@ export function Story({ title, story, onToggle }: StoryProps) {
         <dl className={styles.texts}>
           {(['problem', 'work', 'change'] as const).map((part) => (
             <div key={part}>
-              <dt data-text="small">
-                <FormattedMessage id={`projects.${part}`} />
-              </dt>
+              <dt data-text="small">{t(`projects.${part}`)}</dt>
               <dd>{story[part]}</dd>
             </div>
           ))}
@@ -34,9 +33,7 @@ export function Story({ title, story, onToggle }: StoryProps) {
         {story.figure && <StoryFigure {...story.figure} />}
         {story.others.length > 0 && (
           <div className={styles.others}>
-            <p data-text="small">
-              <FormattedMessage id="projects.others" />
-            </p>
+            <p data-text="small">{t('projects.others')}</p>
             <ul>
               {story.others.map(({ id, title: name, year, href }) => (
                 <li key={id}>
@@ -55,15 +52,16 @@ export function Story({ title, story, onToggle }: StoryProps) {
 }
 
 function StoryFigure({ from, to, drawing }: NonNullable<StoryView['figure']>) {
+  const t = useTranslations()
   return (
     <div className={styles.figure}>
       <p data-text="small">
-        <FormattedMessage id="projects.before" />
+        {t('projects.before')}
         <b>{` ${from.label}`}</b>
       </p>
       <Svg drawing={drawing} className={threads.threads} />
       <p data-text="small">
-        <FormattedMessage id="projects.after" />
+        {t('projects.after')}
         <b>{` ${to.label}`}</b>
       </p>
     </div>

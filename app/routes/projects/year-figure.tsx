@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import plot from '#app/brand/year-plot.module.css'
 import { Link } from '#app/components/link.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { ProjectListView, ProjectsView } from '#app/loaders/projects.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
 import styles from './year-figure.module.css'
@@ -12,7 +12,7 @@ type YearFigureProps = Pick<ProjectsView, 'yearPlot' | 'years' | 'yearsCaption'>
 
 /** A bead is a project; those of the page shown have a ring, and each year links to its projects. */
 export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: YearFigureProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const isShown = (year: number) => list.entries.some(({ date }) => date.iso.startsWith(`${year}`))
   return (
     <figure className={styles.figure}>
@@ -36,7 +36,7 @@ export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: Ye
           )}
         </nav>
       </div>
-      <figcaption>{`${yearsCaption} ${intl.formatMessage({ id: 'projects.ringed' })}`}</figcaption>
+      <figcaption>{`${yearsCaption} ${t('projects.ringed')}`}</figcaption>
     </figure>
   )
 }

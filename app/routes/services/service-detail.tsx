@@ -1,9 +1,8 @@
-import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
+import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import type { ServiceView } from '#app/loaders/services.server.ts'
 import type { Landing } from '#app/paging/use-landing.ts'
@@ -13,15 +12,13 @@ type ServiceDetailProps = Landing & Readonly<{ service: ServiceView; count: numb
 
 export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailProps) {
   const locale = useLocale()
+  const t = useTranslations()
   return (
     // Without a name, which would be said before the heading that says the same.
     <section ref={top} className={styles.detail} data-wrap="" data-grid="12">
       <header className={styles.head}>
         <p className={styles.number}>
-          <Figure value={service.id} />{' '}
-          <span>
-            <FormattedMessage id="services.of" values={{ count }} />
-          </span>
+          <Figure value={service.id} /> <span>{t('services.of', { count })}</span>
         </p>
         <h2 ref={titleRef} id="service" tabIndex={-1}>
           {service.name}
@@ -29,22 +26,18 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
         <p className={styles.title}>{service.title}</p>
         <p data-text="lead">{service.lead}</p>
         <ButtonLink to={`${pagePath(locale, 'contactUs')}?service=${service.id}#form`}>
-          <FormattedMessage id="services.talk" />
+          {t('services.talk')}
         </ButtonLink>
       </header>
       <dl className={styles.facts}>
         {(['forWhom', 'duration', 'team'] as const).map((fact) => (
           <div key={fact}>
-            <dt>
-              <FormattedMessage id={`services.${fact}`} />
-            </dt>
+            <dt>{t(`services.${fact}`)}</dt>
             <dd>{service.facts[fact]}</dd>
           </div>
         ))}
         <div>
-          <dt>
-            <FormattedMessage id="services.projects" />
-          </dt>
+          <dt>{t('services.projects')}</dt>
           {service.projects.map(({ id, title, year, href }) => (
             <dd key={id}>
               <TextLink to={href}>{title}</TextLink> {year}
@@ -80,9 +73,7 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
         ))}
       </div>
       <div className={styles.receives}>
-        <h3>
-          <FormattedMessage id="services.receives" />
-        </h3>
+        <h3>{t('services.receives')}</h3>
         <ul data-nuqta="rows">
           {service.receives.map((thing) => (
             <li key={thing}>{thing}</li>

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#app/components/icon.tsx'
 import { Link } from '#app/components/link.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { ServiceTile } from '#app/loaders/services.server.ts'
 import styles from './service-neighbours.module.css'
 
@@ -13,15 +13,11 @@ type ServiceNeighboursProps = Readonly<{
 
 /** The first service follows the last one. */
 export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const at = (position: number) => tiles[(position + tiles.length) % tiles.length]
   const neighbours = { previous: at(id - 2), next: at(id) }
   return (
-    <nav
-      className={styles.neighbours}
-      data-screen=""
-      aria-label={intl.formatMessage({ id: 'services.more' })}
-    >
+    <nav className={styles.neighbours} data-screen="" aria-label={t('services.more')}>
       <div className={styles.inner} data-wrap="">
         {(['previous', 'next'] as const).map((side) => {
           const tile = neighbours[side]
@@ -37,7 +33,7 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
             >
               <small data-text="caption">
                 {side === 'previous' && <Icon name="backward" />}
-                <FormattedMessage id={`services.${side}`} />
+                {t(`services.${side}`)}
                 {side === 'next' && <Icon name="forward" />}
               </small>{' '}
               <b key={tile.id}>{`${tile.name} `}</b>

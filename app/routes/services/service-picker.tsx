@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { Link } from '#app/components/link.tsx'
 import serviceIcon from '#app/components/service-icon.module.css'
 import { useArrival } from '#app/components/use-arrival.ts'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { ServiceTile, ServiceView } from '#app/loaders/services.server.ts'
 import type { Paging } from '#app/paging/paged-route.ts'
 import { asksForPage } from '#app/paging/pagination.ts'
@@ -26,7 +26,7 @@ export function ServicePicker({
   prefetch,
   ...landing
 }: ServicePickerProps) {
-  const intl = useIntl()
+  const t = useTranslations()
   const { search } = useLocation()
   const [arrival] = useState(search)
   // Within the page the picker scrolls. Until the service has come, the first one is in its place.
@@ -37,12 +37,7 @@ export function ServicePicker({
   })
   return (
     <div data-awaits-page="">
-      <nav
-        className={styles.picker}
-        data-wrap=""
-        data-screen=""
-        aria-label={intl.formatMessage({ id: 'services.all' })}
-      >
+      <nav className={styles.picker} data-wrap="" data-screen="" aria-label={t('services.all')}>
         <ol className={styles.tiles}>
           {tiles.map((tile) => (
             <li key={tile.id}>

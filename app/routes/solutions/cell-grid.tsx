@@ -1,11 +1,12 @@
-import { FormattedMessage } from 'react-intl'
 import { Svg } from '#app/brand/svg.tsx'
 import { Link } from '#app/components/link.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { SolutionsView } from '#app/loaders/solutions.server.ts'
 import styles from './cell-grid.module.css'
 
 /** Cells between hairlines, the first of them the largest. */
 export function CellGrid({ cards }: Pick<SolutionsView['provide'], 'cards'>) {
+  const t = useTranslations()
   return (
     <ul className={styles.grid}>
       {cards.map(({ id, icon, title, text, forWhom, service, project }) => (
@@ -18,13 +19,11 @@ export function CellGrid({ cards }: Pick<SolutionsView['provide'], 'cards'>) {
           <p data-text="small">{forWhom}</p>
           <p data-text="caption">
             <Link to={service.href} data-covers="">
-              <FormattedMessage id="services.named" values={service} />
+              {t('services.named', service)}
             </Link>
           </p>
           <p data-text="caption">
-            <Link to={project.href}>
-              <FormattedMessage id="projects.named" values={project} />
-            </Link>
+            <Link to={project.href}>{t('projects.named', { title: project.title })}</Link>
           </p>
         </li>
       ))}

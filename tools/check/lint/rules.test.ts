@@ -176,6 +176,8 @@ describe('texts that come, go or change', () => {
       <FormattedMessage id="a" />
       { return <FormattedMessage id="a" /> }
       <p>{x && intl.formatMessage({ id: 'a' })}</p>
+      <p>{x && t('a')}</p>
+      <p>{x ? <b /> : t('a')}</p>
       <p>{x ? \`a\` : x}</p>
       <p>{x ? x : 'a'}</p>`,
     accepted: `
