@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
-import { useTranslations } from '#app/i18n/intl.ts'
-import { Link, type LinkProps } from './link.tsx'
+import { FormattedMessage } from 'react-intl'
+import { Link, type LinkProps, PageLink, type PageLinkProps } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type InnerLink = LinkProps & { to: string; href?: never }
-type OuterLink = ComponentProps<'a'> & { href: string; to?: never }
+type NamedLink = PageLinkProps & { to?: never; href?: never }
+type InnerLink = LinkProps & { page?: never; href?: never }
+type OuterLink = ComponentProps<'a'> & { href: string; page?: never; to?: never }
 
-/** `to` leads to a page of the site, `href` anywhere else. */
-export type AnyLinkProps = InnerLink | OuterLink
+/** `page` leads to a page, `to` to what is within one, `href` anywhere else. */
+export type AnyLinkProps = NamedLink | InnerLink | OuterLink
 
 export function opensNewTab(href: string | undefined): boolean {
   return href !== undefined && /^https?:/.test(href)
@@ -15,14 +16,17 @@ export function opensNewTab(href: string | undefined): boolean {
 
 /** Without a style of its own; a link that opens a new tab says so to screen readers. */
 export function AnyLink(props: AnyLinkProps) {
-  const t = useTranslations()
+  if (props.page !== undefined) return <PageLink {...props} />
   if (props.href === undefined) return <Link {...props} />
-  const { children, to: _, ...rest } = props
+  const { children, page: _, to: __, ...rest } = props
   if (!opensNewTab(rest.href)) return <a {...rest}>{children}</a>
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="link.newTab" />
+      </VisuallyHidden>
     </a>
   )
 }

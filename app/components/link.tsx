@@ -7,7 +7,8 @@ import {
   use,
 } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
-import { withBase } from '#app/i18n/paths.ts'
+import { useLocale } from '#app/i18n/intl.ts'
+import { type PageKey, pagePath, withBase } from '#app/i18n/paths.ts'
 
 type Target = Readonly<{
   /** A path of the site, without the base path, and what follows it. */
@@ -60,4 +61,11 @@ export function Link({ onClick, to, replace, preventScrollReset, ...props }: Lin
       }}
     />
   )
+}
+
+export type PageLinkProps = Omit<LinkProps, 'to'> & { page: PageKey }
+
+/** In the language of the current page. */
+export function PageLink({ page, ...props }: PageLinkProps) {
+  return <Link {...props} to={pagePath(useLocale(), page)} />
 }

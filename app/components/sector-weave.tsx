@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
+import type { PageKey } from '#app/i18n/paths.ts'
 import type { SectorsView } from '#app/loaders/solutions.server.ts'
 import { Figure } from './figure.tsx'
-import { Link } from './link.tsx'
+import { PageLink } from './link.tsx'
 import styles from './sector-weave.module.css'
 
 type SectorWeaveProps = SectorsView &
   Readonly<{
-    /** The link of every cell, if any. */
-    to?: string
+    /** Where every cell leads, if anywhere. */
+    page?: PageKey
   }>
 
 /** The sectors as a basket weave: threads run down in one cell and across in the next. */
-export function SectorWeave({ sectors, more, to }: SectorWeaveProps) {
+export function SectorWeave({ sectors, more, page }: SectorWeaveProps) {
   return (
     <ul className={styles.weave}>
       {sectors.map(({ id, name }) => (
         <li key={id}>
-          <Cell to={to}>
+          <Cell page={page}>
             <span className={styles.name}>{name}</span>
           </Cell>
         </li>
       ))}
       <li className={styles.more}>
-        <Cell to={to}>
+        <Cell page={page}>
           <span className={styles.figure}>
             <Figure value={more.value} hasPlus />
           </span>{' '}
@@ -33,11 +34,11 @@ export function SectorWeave({ sectors, more, to }: SectorWeaveProps) {
   )
 }
 
-function Cell({ to, children }: Readonly<{ to: string | undefined; children: ReactNode }>) {
-  if (!to) return children
+function Cell({ page, children }: Readonly<{ page: PageKey | undefined; children: ReactNode }>) {
+  if (!page) return children
   return (
-    <Link to={to} className={styles.link}>
+    <PageLink page={page} className={styles.link}>
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,6 +1,6 @@
 import { markScript } from '#app/brand/identity.ts'
 import { Word } from '#app/brand/word.tsx'
-import { PageLink } from '#app/components/page-link.tsx'
+import { PageLink } from '#app/components/link.tsx'
 import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
 import styles from './brand-link.module.css'

@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
-import { PageLink } from '#app/components/page-link.tsx'
+import { PageLink, type PageLinkProps } from '#app/components/link.tsx'
 import { useLocale } from '#app/i18n/intl.ts'
 import { canonicalPath, type PageKey, pagePath } from '#app/i18n/paths.ts'
 
-export function MenuLink(props: ComponentProps<typeof PageLink>) {
+export function MenuLink(props: PageLinkProps) {
   return <PageLink {...props} aria-current={useIsCurrent(props.page) ? 'page' : undefined} />
 }
 
@@ -14,7 +13,7 @@ type ContactLinkProps = Readonly<{ label: string; place: 'header' | 'menu' }>
 export function ContactLink({ label, place }: ContactLinkProps) {
   return (
     <ButtonLink
-      to={pagePath(useLocale(), 'contactUs')}
+      page="contactUs"
       {...(place === 'header' ? { size: 'small', icon: 'none' } : { tone: 'accent' })}
       aria-current={useIsCurrent('contactUs') ? 'page' : undefined}
     >

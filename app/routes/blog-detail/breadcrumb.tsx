@@ -1,10 +1,11 @@
-import { Link } from '#app/components/link.tsx'
+import { PageLink } from '#app/components/link.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
+import type { PageKey } from '#app/i18n/paths.ts'
 import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = Readonly<{
   /** The highest page first. */
-  parents: readonly Readonly<{ label: string; to: string }>[]
+  parents: readonly Readonly<{ page: PageKey; label: string }>[]
   current: string
 }>
 
@@ -13,9 +14,9 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} data-text="small" aria-label={t('breadcrumb.label')}>
       <ol>
-        {parents.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {parents.map(({ page, label }) => (
+          <li key={page}>
+            <PageLink page={page}>{label}</PageLink>
           </li>
         ))}
         <li>

@@ -2,8 +2,8 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale, useTranslations } from '#app/i18n/intl.ts'
-import { dataPath, localeOfRequest, pagePath } from '#app/i18n/paths.ts'
+import { useTranslations } from '#app/i18n/intl.ts'
+import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
 import { type PostPageView, postPageView } from '#app/loaders/posts.server.ts'
 import { loadDataFile, loadPageData } from '#app/platform/data-file.ts'
 import { isHydrating } from '#app/platform/hydration.ts'
@@ -33,19 +33,17 @@ export function meta(args: Route.MetaArgs) {
 
 export default function BlogDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const locale = useLocale()
   const { intro, parents, post, others } = loaderData
-  const list = pagePath(locale, 'blogs')
   const breadcrumb = (
     <Breadcrumb
       parents={[
-        { label: parents.home, to: pagePath(locale, 'home') },
-        { label: parents.blogs, to: list },
+        { page: 'home', label: parents.home },
+        { page: 'blogs', label: parents.blogs },
       ]}
       current={intro.name}
     />
   )
-  const allPosts = <TextLink to={list}>{t('blogs.showAll')}</TextLink>
+  const allPosts = <TextLink page="blogs">{t('blogs.showAll')}</TextLink>
   return (
     <>
       {post ? (

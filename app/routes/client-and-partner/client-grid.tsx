@@ -1,6 +1,5 @@
-import { Link } from '#app/components/link.tsx'
+import { Link, PageLink } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
-import { PageLink } from '#app/components/page-link.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
 import type { ClientGridView } from '#app/loaders/client-grid.server.ts'

@@ -1,11 +1,13 @@
 import { Svg } from '#app/brand/svg.tsx'
 import { Section } from '#app/components/section.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
-import { AllLink } from './all-link.tsx'
 import styles from './certificate-strip.module.css'
 
 export function CertificateStrip({ head, entries }: HomeView['certificates']) {
-  const all = <AllLink page="certificates" label="home.allCertificates" />
+  const t = useTranslations()
+  const all = <TextLink page="certificates">{t('home.allCertificates')}</TextLink>
   return (
     <Section tone="sunk" head={{ ...head, link: all }}>
       <ul className={styles.strip}>

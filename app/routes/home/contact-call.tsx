@@ -1,6 +1,4 @@
 import { ButtonLink } from '#app/components/button.tsx'
-import { useLocale } from '#app/i18n/intl.ts'
-import { pagePath } from '#app/i18n/paths.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './contact-call.module.css'
 
@@ -10,7 +8,7 @@ export function ContactCall({ heading, text, label }: HomeView['contact']) {
       <h2>{heading}</h2>
       <div className={styles.words}>
         <p data-text="lead">{text}</p>
-        <ButtonLink to={pagePath(useLocale(), 'contactUs')}>{label}</ButtonLink>
+        <ButtonLink page="contactUs">{label}</ButtonLink>
       </div>
     </section>
   )

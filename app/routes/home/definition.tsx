@@ -1,6 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale, useTranslations } from '#app/i18n/intl.ts'
-import { pagePath } from '#app/i18n/paths.ts'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './definition.module.css'
 
@@ -10,7 +9,6 @@ export function Definition({
   meanings,
   statement,
 }: NonNullable<HomeView['definition']>) {
-  const locale = useLocale()
   const t = useTranslations()
   return (
     <section className={styles.definition} data-wrap="">
@@ -28,7 +26,7 @@ export function Definition({
       </div>
       <div className={styles.statement}>
         <p>{statement}</p>
-        <TextLink to={pagePath(locale, 'aboutUs')}>{t('home.toAbout')}</TextLink>
+        <TextLink page="aboutUs">{t('home.toAbout')}</TextLink>
       </div>
     </section>
   )

@@ -4,8 +4,7 @@ import { Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Kicker } from '#app/components/kicker.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import { useLocale, useTranslations } from '#app/i18n/intl.ts'
-import { pagePath } from '#app/i18n/paths.ts'
+import { useTranslations } from '#app/i18n/intl.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './hero.module.css'
 
@@ -13,7 +12,6 @@ type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>
 
 export function Hero(props: HeroProps) {
   const { kicker, heading, lead, caption, projectCount, drawing } = props
-  const locale = useLocale()
   const t = useTranslations()
   return (
     <section className={styles.hero}>
@@ -25,10 +23,8 @@ export function Hero(props: HeroProps) {
             {lead}
           </p>
           <p className={styles.ways}>
-            <ButtonLink to={pagePath(locale, 'services')}>{t('home.toServices')}</ButtonLink>{' '}
-            <TextLink to={pagePath(locale, 'projects')}>
-              {t('home.toProjects', { count: projectCount })}
-            </TextLink>
+            <ButtonLink page="services">{t('home.toServices')}</ButtonLink>{' '}
+            <TextLink page="projects">{t('home.toProjects', { count: projectCount })}</TextLink>
           </p>
         </div>
         <figure className={styles.art}>

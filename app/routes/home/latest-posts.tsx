@@ -2,15 +2,15 @@ import { ComingNote } from '#app/components/coming-note.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
-import { AllLink } from './all-link.tsx'
 import styles from './latest-posts.module.css'
 
 export function LatestPosts({ head, entries }: HomeView['posts']) {
   const t = useTranslations()
   if (entries.length === 0) return null
-  const all = <AllLink page="blogs" label="home.allPosts" />
+  const all = <TextLink page="blogs">{t('home.allPosts')}</TextLink>
   return (
     <Section head={{ ...head, link: all }}>
       <ul className={styles.posts}>

@@ -1,7 +1,6 @@
 import { Svg } from '#app/brand/svg.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { Link } from '#app/components/link.tsx'
-import { PageLink } from '#app/components/page-link.tsx'
+import { Link, PageLink } from '#app/components/link.tsx'
 import { Section } from '#app/components/section.tsx'
 import serviceIcon from '#app/components/service-icon.module.css'
 import type { HomeView } from '#app/loaders/home.server.ts'
