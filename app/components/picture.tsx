@@ -7,7 +7,7 @@ type PictureProps = Readonly<{
   /** Shown width, as the `sizes` of an image. */
   sizes: string
   /** For images of the first screen: loaded at once and before others. */
-  priority?: boolean
+  priority?: boolean | undefined
 }>
 
 /** As wide as its parent, in its own shape; in a parent with a height it fills the parent and is cropped. */

@@ -1,6 +1,5 @@
 import '#app/styles/global.css'
 import { expect, it } from 'vitest'
-import { Picture } from './picture.tsx'
 import { PostCard } from './post-card.tsx'
 import { renderAt } from './render.fixture.tsx'
 
@@ -10,11 +9,10 @@ const picture = {
 }
 
 const date = { iso: '2026-01-02', label: '2 January 2026' }
-const post = { subject: 'Data', date, title: 'A', recap: 'B', href: '/blogs/a' }
+const post = { picture, subject: 'Data', date, title: 'A', recap: 'B', href: '/blogs/a' }
 
 it('shows the middle of a picture in a slot of 16 by 10, however high it is', async () => {
-  const card = <PostCard {...post} picture={<Picture picture={picture} sizes="100vw" />} />
-  const { screen } = await renderAt('/blogs', card)
+  const { screen } = await renderAt('/blogs', <PostCard {...post} sizes="100vw" />)
   const boxOf = (selector: string) =>
     screen.container.querySelector(selector)?.getBoundingClientRect()
   const slot = boxOf('h3 + div')

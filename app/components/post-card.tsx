@@ -1,51 +1,51 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
 import type { DateView } from '#app/i18n/format-date.ts'
-import { useTranslations } from '#app/i18n/intl.ts'
+import type { PostCardView } from '#app/loaders/posts.server.ts'
 import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
 import styles from './post-card.module.css'
 
-export type PostCardEntry = Readonly<{
-  subject: string
-  /** Missing while its own text is not written yet, and the card links to another post. */
-  date: DateView | undefined
-  title: string
-  recap: string
-  href: string
-  /** Fills the 16 by 10 slot. Decorative, as the title says what the card is about. */
-  picture: ReactNode
-}>
-
-type PostCardProps = PostCardEntry &
+type PostCardProps = Omit<PostCardView, 'id'> &
+  Pick<ComponentProps<typeof Picture>, 'sizes' | 'priority'> &
   Readonly<{
     /** Follows from the heading above the cards. */
     headingLevel?: 2 | 3
   }>
 
 /** The whole card is clickable; its link is named by the title alone. */
-export function PostCard({
-  subject,
-  date,
-  title,
-  recap,
-  href,
-  picture,
-  headingLevel = 3,
-}: PostCardProps) {
-  const t = useTranslations()
+export function PostCard({ headingLevel = 3, picture, ...post }: PostCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
       <Heading className={styles.title}>
-        <Link to={href} data-covers="">
-          {title}
+        <Link to={post.href} data-covers="">
+          {post.title}
         </Link>
       </Heading>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes={post.sizes} priority={post.priority} />
+      </div>
       <p className={styles.meta} data-text="caption">
-        <span>{subject}</span>{' '}
-        {date ? <time dateTime={date.iso}>{date.label}</time> : <em>{t('blogs.coming')}</em>}
+        <span>{post.subject}</span> <PostDate date={post.date} />
       </p>
-      <p data-text="small">{recap}</p>
+      <p data-text="small">{post.recap}</p>
     </article>
+  )
+}
+
+/** In place of a date, that the post is not written yet. */
+export function PostDate({ date, ...props }: Readonly<{ date: DateView | undefined }>) {
+  if (!date) {
+    return (
+      <em {...props}>
+        <FormattedMessage id="blogs.coming" />
+      </em>
+    )
+  }
+  return (
+    <time {...props} dateTime={date.iso}>
+      {date.label}
+    </time>
   )
 }

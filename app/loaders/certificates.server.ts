@@ -8,7 +8,7 @@ import { company } from '#content/company.ts'
 import type { Certificate, Locale } from '#content/types.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
-import { type PictureView, pictureView } from './pictures.server.ts'
+import { decorativeView, type PictureView } from './pictures.server.ts'
 
 /** The paths of the documents stay data (specification, section 2). */
 export function certificatesView(locale: Locale) {
@@ -22,7 +22,7 @@ export function certificatesView(locale: Locale) {
         number: paper.number,
         validUntil: formatContentDate(locale, paper.validUntil).label,
         alt: image.alt[locale],
-        ...paperView(locale, image, title.en),
+        ...paperView(image, title.en),
         columns,
       }),
     ),
@@ -34,7 +34,7 @@ export type CertificatesView = ReturnType<typeof certificatesView>
 /** One of the two. */
 export type Paper = Readonly<{ sheet?: RenderedSvg | undefined; scan?: PictureView | undefined }>
 
-function paperView(locale: Locale, image: Certificate['image'], title: string): Paper {
-  if ('file' in image) return { scan: pictureView(locale, image) }
+function paperView(image: Certificate['image'], title: string): Paper {
+  if ('file' in image) return { scan: decorativeView(image) }
   return { sheet: renderSvg(CertificateSheet, { variant: image.sheet, title }) }
 }

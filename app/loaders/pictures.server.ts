@@ -14,6 +14,11 @@ export function pictureView(locale: Locale, picture: Picture): PictureView {
   return { alt: picture.alt[locale], ...filesOf(picture) }
 }
 
+/** Of a picture whose words are beside it. */
+export function decorativeView(picture: Picture): PictureView {
+  return { alt: '', ...filesOf(picture) }
+}
+
 function filesOf({ file }: Pick<Picture, 'file'>): PictureFiles {
   const files = pictureFiles[file]
   if (!files)

@@ -17,7 +17,7 @@ import {
   postsPerPage,
 } from './data-file-names.server.ts'
 import { documentTitle, intro } from './intro.server.ts'
-import { pictureView } from './pictures.server.ts'
+import { decorativeView } from './pictures.server.ts'
 
 const alsoRead = 6
 
@@ -59,19 +59,20 @@ export function articleOf(id: number): BlogArticle | undefined {
 
 export function postCard(locale: Locale, post: BlogPost) {
   const date = articleOf(post.id)?.date
+  const subject: string = blogSubjects[post.subject][locale]
   return {
     id: post.id,
-    subject: blogSubjects[post.subject][locale],
+    subject,
     /** None while its own text is not written yet, and the card leads to another post. */
     date: date && formatContentDate(locale, date),
     title: post.title[locale],
     recap: post.recap[locale],
     href: locales[locale].prefix + post.link,
-    picture: pictureView(locale, post.imgSrc),
+    picture: decorativeView(post.imgSrc),
   }
 }
 
-export type PostCard = ReturnType<typeof postCard>
+export type PostCardView = ReturnType<typeof postCard>
 
 function postFigure(locale: Locale, { caption, isCounted = false, rows }: BlogFigure) {
   const largest = Math.max(...rows.map(({ value }) => value))
@@ -99,7 +100,7 @@ function background(locale: Locale, picture: Picture) {
   const drawing = (ending: string) =>
     drawings[`../../content/pictures/${picture.file.replace(/\.svg$/, ending)}`]
   const svg = (locales[locale].dir === 'rtl' && drawing('-rtl.svg')) || drawing('.svg')
-  return svg ? { svg: readSvg(svg) } : { picture: pictureView(locale, picture) }
+  return svg ? { svg: readSvg(svg) } : { picture: decorativeView(picture) }
 }
 
 function postView(locale: Locale, article: BlogArticle) {

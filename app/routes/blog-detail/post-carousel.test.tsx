@@ -13,7 +13,10 @@ const posts = Array.from({ length: 8 }, (_, index) => ({
   title: `Post ${index + 1}`,
   recap: 'What it is about.',
   href: `/blogs/post-${index + 1}`,
-  picture: null,
+  picture: {
+    ...{ width: 1280, height: 800, alt: '', placeholder: 'data:,', sources: [] },
+    src: 'data:,',
+  },
 }))
 const titles = posts.map(({ title }) => title)
 const labels = {

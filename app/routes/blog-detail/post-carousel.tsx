@@ -1,7 +1,8 @@
 import { ComingNote } from '#app/components/coming-note.tsx'
+import type { PostCardView } from '#app/loaders/posts.server.ts'
 import { whenNear } from '#app/platform/late-component.tsx'
 import styles from './post-carousel.module.css'
-import { PostRow, type PostRowEntry } from './post-row.tsx'
+import { PostRow } from './post-row.tsx'
 
 /** The slider's code loads once this element nears the viewport. */
 const id = 'also-read'
@@ -13,7 +14,7 @@ const DeferredPostSlider = whenNear(
   async () => (await import('./post-slider.tsx')).PostSlider,
 )
 
-type PostCarouselProps = Readonly<{ heading: string; posts: readonly PostRowEntry[] }>
+type PostCarouselProps = Readonly<{ heading: string; posts: readonly PostCardView[] }>
 
 export function PostCarousel({ heading, posts }: PostCarouselProps) {
   if (posts.length === 0) return null

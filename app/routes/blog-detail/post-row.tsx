@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
-import { PostCard, type PostCardEntry } from '#app/components/post-card.tsx'
+import { PostCard } from '#app/components/post-card.tsx'
+import type { PostCardView } from '#app/loaders/posts.server.ts'
 import styles from './post-carousel.module.css'
 
-export type PostRowEntry = PostCardEntry & Readonly<{ id: number }>
-
 type PostRowProps = Omit<ComponentProps<'div'>, 'children' | 'className'> &
-  Readonly<{ posts: readonly PostRowEntry[] }>
+  Readonly<{ posts: readonly PostCardView[] }>
 
 /** Scrolls natively until the slider's code has loaded. */
 export function PostRow({ posts, ...props }: PostRowProps) {
@@ -14,7 +13,7 @@ export function PostRow({ posts, ...props }: PostRowProps) {
       <ul className={styles.track}>
         {posts.map(({ id, ...post }) => (
           <li key={id}>
-            <PostCard {...post} />
+            <PostCard {...post} sizes="(max-width: 30em) 90vw, (max-width: 37.499em) 45vw, 400px" />
           </li>
         ))}
       </ul>

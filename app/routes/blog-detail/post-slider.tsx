@@ -6,8 +6,9 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
+import type { PostCardView } from '#app/loaders/posts.server.ts'
 import styles from './post-carousel.module.css'
-import { PostRow, type PostRowEntry } from './post-row.tsx'
+import { PostRow } from './post-row.tsx'
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>
 
@@ -24,7 +25,7 @@ const options = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
-export function PostSlider({ posts }: Readonly<{ posts: readonly PostRowEntry[] }>) {
+export function PostSlider({ posts }: Readonly<{ posts: readonly PostCardView[] }>) {
   const t = useTranslations()
   const { dir } = locales[useLocale()]
   const [view, carousel] = useEmblaCarousel({ ...options, direction: dir })

@@ -22,7 +22,7 @@ export function Post({ breadcrumb, post }: PostProps) {
         {background.svg ? (
           <Svg drawing={background.svg} />
         ) : (
-          <Picture picture={{ ...background.picture, alt: '' }} sizes="100vw" priority />
+          <Picture picture={background.picture} sizes="100vw" priority />
         )}
       </div>
       <header className={styles.head} data-grid="12">

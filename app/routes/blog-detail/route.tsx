@@ -1,6 +1,5 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
-import { Picture } from '#app/components/picture.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
@@ -52,18 +51,7 @@ export default function BlogDetail({ loaderData }: Route.ComponentProps) {
         <PageHead {...intro} breadcrumb={breadcrumb} wayOut={allPosts} />
       )}
       <BelowHead>
-        <PostCarousel
-          heading={t('blogs.also')}
-          posts={others.map((other) => ({
-            ...other,
-            picture: (
-              <Picture
-                picture={{ ...other.picture, alt: '' }}
-                sizes="(max-width: 30em) 90vw, (max-width: 37.499em) 45vw, 400px"
-              />
-            ),
-          }))}
-        />
+        <PostCarousel heading={t('blogs.also')} posts={others} />
       </BelowHead>
     </>
   )

@@ -2,7 +2,6 @@ import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { ComingNote } from '#app/components/coming-note.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
-import { Picture } from '#app/components/picture.tsx'
 import { PostCard } from '#app/components/post-card.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
 import type { PostSubject } from '#app/loaders/data-file-names.server.ts'
@@ -85,21 +84,14 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: Pa
         <NoPosts drawing={emptyDrawing} onShowAll={() => show('all', 1)} />
       ) : (
         <ul className={styles.cards}>
-          {entries.map(({ id, picture, ...post }, index) => (
+          {entries.map(({ id, ...post }, index) => (
             <li key={id}>
               <PostCard
                 {...post}
                 headingLevel={2}
-                picture={
-                  <Picture
-                    picture={{ ...picture, alt: '' }}
-                    sizes={
-                      index < 3 ? '(max-width: 30em) 90vw, 720px' : '(max-width: 30em) 90vw, 400px'
-                    }
-                    // In the first screen, where it is the largest thing painted.
-                    priority={index === 0 && page === 1}
-                  />
-                }
+                sizes={`(max-width: 30em) 90vw, ${index < 3 ? 720 : 400}px`}
+                // In the first screen, where it is the largest thing painted.
+                priority={index === 0 && page === 1}
               />
             </li>
           ))}

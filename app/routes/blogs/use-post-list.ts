@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import type { PostSubject } from '#app/loaders/data-file-names.server.ts'
-import type { PostCard } from '#app/loaders/posts.server.ts'
+import type { PostCardView } from '#app/loaders/posts.server.ts'
 import type { PageSlice } from '#app/paging/pagination.ts'
 import { loadDataFile, prefetchDataFile } from '#app/platform/data-file.ts'
 
-type List = PageSlice<PostCard>
+type List = PageSlice<PostCardView>
 
 type State = Readonly<{
   /** What the visitor chose last; pages count from 1. */

@@ -88,7 +88,7 @@ function Paper({ sheet, scan, sizes }: PaperImage & Readonly<{ sizes: string }>)
   if (!scan) return null
   return (
     <div>
-      <Picture picture={{ ...scan, alt: '' }} sizes={sizes} />
+      <Picture picture={scan} sizes={sizes} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ComingNote } from '#app/components/coming-note.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { PostDate } from '#app/components/post-card.tsx'
 import { Section } from '#app/components/section.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
@@ -16,13 +17,7 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
       <ul className={styles.posts}>
         {entries.map((post) => (
           <li key={post.id} className={styles.row}>
-            {post.date ? (
-              <time data-text="caption" dateTime={post.date.iso}>
-                {post.date.label}
-              </time>
-            ) : (
-              <em data-text="caption">{t('blogs.coming')}</em>
-            )}
+            <PostDate date={post.date} data-text="caption" />
             <h3>
               <Link to={post.href} data-covers="">
                 {post.title}
@@ -30,7 +25,7 @@ export function LatestPosts({ head, entries }: HomeView['posts']) {
             </h3>
             <span className={styles.subject}>{post.subject}</span>
             <span className={styles.picture}>
-              <Picture picture={{ ...post.picture, alt: '' }} sizes="140px" />
+              <Picture picture={post.picture} sizes="140px" />
             </span>
           </li>
         ))}
