@@ -26,7 +26,7 @@ const intro = { name: 'N', title: 'T', description: 'D', heading: 'H', lead: 'L'
 describe.each(localeKeys)('sample content in %s', (locale) => {
   const notice = company.sampleNotice[locale]
   const location = { pathname: pagePath(locale, 'home') }
-  const head = () => JSON.stringify(tablePageMeta('home', { loaderData: { intro }, location }))
+  const head = () => JSON.stringify(tablePageMeta('home')({ loaderData: { intro }, location }))
   const llms = () => llmsText('https://site.example', locale)
 
   it('is called so by footer, certificates, structured data and the first lines of llms.txt', () => {

@@ -24,7 +24,7 @@ function nodes(tags: readonly object[]): Record<string, unknown>[] {
 
 describe('what a page says to machines', () => {
   it('names the company with all its branches, and the site in the language of the page', () => {
-    const [company, website, ...rest] = nodes(tablePageMeta('home', argsFor('/ar/home')))
+    const [company, website, ...rest] = nodes(tablePageMeta('home')(argsFor('/ar/home')))
     expect(company).toMatchObject({ '@type': 'Organization', '@id': `${siteUrl}/#organization` })
     expect(company?.location).toMatchObject(
       branches.map(({ city, phone, latitude }) => ({
@@ -38,14 +38,14 @@ describe('what a page says to machines', () => {
   })
 
   it('speaks of the same company in both languages, and of two sites', () => {
-    const graphs = ['/home', '/ar/home'].map((path) => nodes(tablePageMeta('home', argsFor(path))))
+    const graphs = ['/home', '/ar/home'].map((path) => nodes(tablePageMeta('home')(argsFor(path))))
     const [companies, sites] = [0, 1].map((place) => graphs.map((graph) => graph[place]?.['@id']))
     expect(new Set(companies).size).toBe(1)
     expect(new Set(sites).size).toBe(2)
   })
 
   it('leads down to a page below home', () => {
-    const graph = nodes(tablePageMeta('faqs', argsFor('/faqs'), { type: 'FAQPage' }))
+    const graph = nodes(tablePageMeta('faqs', { type: 'FAQPage' })(argsFor('/faqs')))
     const [page, breadcrumb] = graph.slice(2)
     expect(page).toMatchObject({ '@type': 'FAQPage', '@id': `${siteUrl}/faqs`, inLanguage: 'en' })
     expect(page?.breadcrumb).toEqual({ '@id': breadcrumb?.['@id'] })
@@ -57,7 +57,7 @@ describe('what a page says to machines', () => {
 
   it('is nothing where the page failed to load', () => {
     const args = { ...argsFor('/faqs'), loaderData: undefined }
-    expect(tablePageMeta('faqs', args)).toEqual([])
+    expect(tablePageMeta('faqs')(args)).toEqual([])
   })
 })
 
@@ -97,7 +97,7 @@ describe('a text in the graph', () => {
     const hostile = '</script><script>alert(1)</script><!-- & \u2028 "\\'
     const question = { question: hostile, answer: hostile }
     const meta = () =>
-      tablePageMeta('faqs', argsFor('/faqs'), { mainEntity: () => faqEntities([question]) })
+      tablePageMeta('faqs', { mainEntity: () => faqEntities([question]) })(argsFor('/faqs'))
     const Stub = createRoutesStub([{ path: '/faqs', meta, Component: Meta }])
     const html = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/faqs'] }))
     expect(html.match(/<\/script/g)).toHaveLength(1)

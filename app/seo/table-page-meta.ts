@@ -24,20 +24,22 @@ type Description<View> = Readonly<{
 }>
 
 /**
- * Structured data is only prerendered, so that no visitor downloads the code that writes it.
+ * The `meta` of a page in the table. Structured data is only prerendered, so that no visitor downloads
+ * the code that writes it.
  *
- * @param args of React Router's `meta`; the language follows from the address
+ * @returns function of React Router's arguments; the language follows from the address
  */
 export function tablePageMeta<View extends Readonly<{ intro: Intro }>>(
   key: PageKey,
-  { loaderData: view, location }: PageArgs<View>,
   description: Description<View> = {},
-): MetaDescriptor[] {
-  if (!view) return []
-  const locale = localeOfPath(location.pathname)
-  const path = (target: typeof locale) => pagePath(target, key)
-  const tags = pageMeta({ locale, ...view.intro, path })
-  return import.meta.env.SSR ? [...tags, ...forMachines(key, locale, view, description)] : tags
+) {
+  return ({ loaderData: view, location }: PageArgs<View>): MetaDescriptor[] => {
+    if (!view) return []
+    const locale = localeOfPath(location.pathname)
+    const path = (target: typeof locale) => pagePath(target, key)
+    const tags = pageMeta({ locale, ...view.intro, path })
+    return import.meta.env.SSR ? [...tags, ...forMachines(key, locale, view, description)] : tags
+  }
 }
 
 function forMachines<View extends Readonly<{ intro: Intro }>>(

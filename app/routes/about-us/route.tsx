@@ -3,8 +3,8 @@ import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/page-forms.ts'
-import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type AboutView, aboutView } from '#app/loaders/about.server.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
@@ -13,17 +13,13 @@ import { Purpose } from './purpose.tsx'
 import { Story } from './story.tsx'
 import { WhyUs } from './why-us.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return aboutView(localeOfRequest(request))
-}
+export const loader = pageLoader(aboutView)
 
 export const clientLoader = loadPageData<AboutView>
 
 export const clientAction = messageAction
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('aboutUs', args, { type: 'AboutPage' })
-}
+export const meta = tablePageMeta('aboutUs', { type: 'AboutPage' })
 
 export default function AboutUs({ loaderData: view }: Route.ComponentProps) {
   return (

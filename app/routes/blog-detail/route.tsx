@@ -26,9 +26,7 @@ export function clientLoader(args: Route.ClientLoaderArgs): Promise<PostPageView
   return loadDataFile(dataPath(localeOfRequest(args.request), 'missing-post'))
 }
 
-export function meta(args: Route.MetaArgs) {
-  return postPageMeta(args)
-}
+export const meta = postPageMeta
 
 export default function BlogDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()

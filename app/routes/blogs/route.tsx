@@ -1,21 +1,17 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
-import { localeOfRequest } from '#app/i18n/paths.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { type BlogsView, blogsView } from '#app/loaders/posts.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import { PostTabs } from './post-tabs.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return blogsView(localeOfRequest(request))
-}
+export const loader = pageLoader(blogsView)
 
 export const clientLoader = loadPageData<BlogsView>
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('blogs', args, { type: 'CollectionPage', hasFeed: true })
-}
+export const meta = tablePageMeta('blogs', { type: 'CollectionPage', hasFeed: true })
 
 export default function Blogs({
   loaderData: { intro, drawing, list, ...tabs },

@@ -3,25 +3,21 @@ import { Figure } from '#app/components/figure.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/page-forms.ts'
-import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type ClientGridView, clientGridView } from '#app/loaders/client-grid.server.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
 import styles from './client-grid.module.css'
 import { ClientGrid } from './client-grid.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return clientGridView(localeOfRequest(request))
-}
+export const loader = pageLoader(clientGridView)
 
 export const clientLoader = loadPageData<ClientGridView>
 
 export const clientAction = messageAction
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('clientAndPartner', args)
-}
+export const meta = tablePageMeta('clientAndPartner')
 
 export default function ClientAndPartner({ loaderData: view }: Route.ComponentProps) {
   return (

@@ -2,8 +2,8 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { ContactForm, NewsletterBand } from '#app/forms/page-forms.ts'
-import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type ContactView, contactView } from '#app/loaders/contact.server.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
@@ -14,17 +14,13 @@ import { OfficeMap } from './office-map.tsx'
 import { Privacy } from './privacy.tsx'
 import styles from './route.module.css'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return contactView(localeOfRequest(request))
-}
+export const loader = pageLoader(contactView)
 
 export const clientLoader = loadPageData<ContactView>
 
 export const clientAction = messageAction
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('contactUs', args, { type: 'ContactPage' })
-}
+export const meta = tablePageMeta('contactUs', { type: 'ContactPage' })
 
 export default function ContactUs({ loaderData: view }: Route.ComponentProps) {
   return (

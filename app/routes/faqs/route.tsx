@@ -2,8 +2,8 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { InquiryForm } from '#app/forms/page-forms.ts'
-import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type FaqsView, faqsView } from '#app/loaders/faqs.server.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { faqEntities } from '#app/seo/faq.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
@@ -11,20 +11,16 @@ import type { Route } from './+types/route'
 import { Accordion, useAddressedQuestion } from './accordion.tsx'
 import styles from './route.module.css'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return faqsView(localeOfRequest(request))
-}
+export const loader = pageLoader(faqsView)
 
 export const clientLoader = loadPageData<FaqsView>
 
 export const clientAction = messageAction
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('faqs', args, {
-    type: 'FAQPage',
-    mainEntity: ({ questions }) => faqEntities(questions),
-  })
-}
+export const meta = tablePageMeta<FaqsView>('faqs', {
+  type: 'FAQPage',
+  mainEntity: ({ questions }) => faqEntities(questions),
+})
 
 export default function Faqs({ loaderData: view }: Route.ComponentProps) {
   useAddressedQuestion()

@@ -2,8 +2,8 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/page-forms.ts'
-import { localeOfRequest } from '#app/i18n/paths.ts'
 import { type HomeView, homeView } from '#app/loaders/home.server.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
@@ -18,17 +18,13 @@ import { LogoCarousel } from './logo-carousel.tsx'
 import { Sectors } from './sectors.tsx'
 import { ServiceIndex } from './service-index.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return homeView(localeOfRequest(request))
-}
+export const loader = pageLoader(homeView)
 
 export const clientLoader = loadPageData<HomeView>
 
 export const clientAction = messageAction
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('home', args, { hasFeed: true })
-}
+export const meta = tablePageMeta('home', { hasFeed: true })
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/page-forms.ts'
-import { localeOfRequest } from '#app/i18n/paths.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { type ProjectsView, projectsView } from '#app/loaders/projects.server.ts'
 import { createPagedRoute, onNewPage, usePagedRoute } from '#app/paging/paged-route.ts'
 import { asksForFurtherPage } from '#app/paging/pagination.ts'
@@ -12,9 +12,7 @@ import type { Route } from './+types/route'
 import { ProjectList } from './project-list.tsx'
 import { YearFigure } from './year-figure.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return projectsView(localeOfRequest(request))
-}
+export const loader = pageLoader(projectsView)
 
 const paged = createPagedRoute<ProjectsView>('projects')
 
@@ -28,12 +26,10 @@ export const clientAction = messageAction
 
 export const shouldRevalidate = onNewPage
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('projects', args, {
-    type: 'CollectionPage',
-    mainEntity: ({ list }, url) => projectItems(list, url),
-  })
-}
+export const meta = tablePageMeta<ProjectsView>('projects', {
+  type: 'CollectionPage',
+  mainEntity: ({ list }, url) => projectItems(list, url),
+})
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   const { intro, list } = loaderData

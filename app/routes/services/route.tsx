@@ -1,7 +1,7 @@
 import { Svg } from '#app/brand/svg.tsx'
 import { BelowHead } from '#app/components/below-head.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
-import { localeOfRequest } from '#app/i18n/paths.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { type ServicesView, servicesView } from '#app/loaders/services.server.ts'
 import { createPagedRoute, onNewPage, usePagedRoute } from '#app/paging/paged-route.ts'
 import { asksForFurtherPage } from '#app/paging/pagination.ts'
@@ -11,9 +11,7 @@ import type { Route } from './+types/route'
 import styles from './route.module.css'
 import { ServicePicker } from './service-picker.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return servicesView(localeOfRequest(request))
-}
+export const loader = pageLoader(servicesView)
 
 const paged = createPagedRoute<ServicesView>('services')
 
@@ -25,12 +23,10 @@ clientLoader.hydrate = asksForFurtherPage()
 
 export const shouldRevalidate = onNewPage
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('services', args, {
-    type: 'CollectionPage',
-    mainEntity: ({ tiles }, url) => serviceList(tiles, url),
-  })
-}
+export const meta = tablePageMeta<ServicesView>('services', {
+  type: 'CollectionPage',
+  mainEntity: ({ tiles }, url) => serviceList(tiles, url),
+})
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { intro, drawing, tiles, tilesDrawing, list } = loaderData

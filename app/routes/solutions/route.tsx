@@ -3,7 +3,7 @@ import { NumbersBand } from '#app/components/numbers-band.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Section } from '#app/components/section.tsx'
 import { SectorWeave } from '#app/components/sector-weave.tsx'
-import { localeOfRequest } from '#app/i18n/paths.ts'
+import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { type SolutionsView, solutionsView } from '#app/loaders/solutions.server.ts'
 import { loadPageData } from '#app/platform/data-file.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
@@ -11,15 +11,11 @@ import type { Route } from './+types/route'
 import { CellGrid } from './cell-grid.tsx'
 import { ReachUs } from './reach-us.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return solutionsView(localeOfRequest(request))
-}
+export const loader = pageLoader(solutionsView)
 
 export const clientLoader = loadPageData<SolutionsView>
 
-export function meta(args: Route.MetaArgs) {
-  return tablePageMeta('solutions', args)
-}
+export const meta = tablePageMeta('solutions')
 
 export default function Solutions({ loaderData: view }: Route.ComponentProps) {
   const { provide, sectors } = view
