@@ -4,7 +4,7 @@ import { Warp } from './warp.tsx'
 export function EmptyArt() {
   return (
     <svg viewBox="0 0 150 40" aria-hidden="true">
-      <Warp x={7.5} y={0} width={143} height={40} pitch={15} stroke="var(--edge)" opacity={0.6} />
+      <Warp area={[7.5, 0, 143, 40]} pitch={15} stroke="var(--edge)" opacity={0.6} />
       <path d={nuqtaPath(82.5, 33, 6)} fill="var(--accent)" />
     </svg>
   )

@@ -1,5 +1,5 @@
 import styles from '#app/brand/flow-art.module.css'
-import { collectPaths, nuqtaPath, type Point } from './geometry.ts'
+import { nuqtaPath, type Point } from './geometry.ts'
 import { random } from './random.ts'
 import { Warp } from './warp.tsx'
 
@@ -69,7 +69,7 @@ function threadPath([from, ...rest]: Curve, index: number, layout: Layout): stri
 
 function looseBeads(curves: readonly Curve[], { beads }: Layout) {
   const next = random(5)
-  const tones = collectPaths<number>()
+  const tones = new Map<number, string>()
   for (let count = 0; count < beads; count++) {
     const curve = curves[count % curves.length]
     if (!curve || count % curves.length === accentIndex) continue
@@ -81,23 +81,25 @@ function looseBeads(curves: readonly Curve[], { beads }: Layout) {
           return sum + weight * (1 - t) ** (3 - i) * t ** i * point[axis]
         }, 0),
       )
-    tones.add(next() < 0.5 ? 0.6 : 0.95, nuqtaPath(along(0), along(1), next() < 0.5 ? 3.5 : 5.5))
+    const tone = next() < 0.5 ? 0.6 : 0.95
+    const bead = nuqtaPath(along(0), along(1), next() < 0.5 ? 3.5 : 5.5)
+    tones.set(tone, (tones.get(tone) ?? '') + bead)
   }
-  return tones.entries()
+  return [...tones]
 }
 
 /** Every other bar passes under every other thread, where it is left open. */
 function Loom({ from, to, bars }: Layout['loom']) {
   const first = from + 28
-  const bar = { x: first, width: 36 * bars, pitch: 36, lineWidth: 12, stroke: 'var(--brand)' }
+  const bar = { pitch: 36, lineWidth: 12, stroke: 'var(--brand)' }
   const dashes = Array.from({ length: bars }, (_, index) => {
     // The gaps begin at the first and the second thread by turns.
     return `M${first + 36 * index} ${index % 2 ? 56 : 44}V236`
   })
   return (
     <>
-      <Warp {...bar} y={30} height={30} />
-      <Warp {...bar} y={236} height={30} />
+      <Warp {...bar} area={[first, 30, 36 * bars, 30]} />
+      <Warp {...bar} area={[first, 236, 36 * bars, 30]} />
       <g fill="none" stroke="var(--brand)">
         <path d={dashes.join('')} strokeWidth={12} strokeDasharray="16 8" />
         <path d={`M${from} 30H${to}M${from} 266H${to}`} strokeWidth={6} />

@@ -150,15 +150,3 @@ export function nuqtaRow(count: number, from: Point, step: Point, radius: number
   const shape = first.slice(first.indexOf('l'))
   return count > 0 ? first + `m${step[0]} ${step[1]}${shape}`.repeat(count - 1) : ''
 }
-
-/** So that many beads of a few tones are a few paths. */
-export function collectPaths<Key>(): {
-  add: (key: Key, d: string) => void
-  entries: () => [Key, string][]
-} {
-  const paths = new Map<Key, string>()
-  return {
-    add: (key, d) => paths.set(key, (paths.get(key) ?? '') + d),
-    entries: () => [...paths],
-  }
-}

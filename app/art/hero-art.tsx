@@ -88,15 +88,7 @@ export function HeroArt() {
   return (
     <svg viewBox="10 24 740 696" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       {/* Everything reaches past the frame: a wider or higher place shows more of the cloth. */}
-      <Warp
-        x={-610}
-        y={-700}
-        width={1980}
-        height={1520}
-        pitch={pitch}
-        stroke={line}
-        opacity={0.26}
-      />
+      <Warp area={[-610, -700, 1980, 1520]} pitch={pitch} stroke={line} opacity={0.26} />
       <g className={styles.data} fill={line}>
         {tones.map((d, index) => (
           <path key={d} d={d} stroke={line} strokeWidth={3} opacity={0.3 + 0.24 * index} />

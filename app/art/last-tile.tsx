@@ -18,10 +18,7 @@ export function LastTile() {
     <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect {...size} fill={deep} />
       <Warp
-        x={-5.4}
-        y={0}
-        width={219.4}
-        height={size.height}
+        area={[-5.4, 0, 219.4, size.height]}
         pitch={8.917}
         stroke={aqua}
         opacity={0.3}

@@ -33,15 +33,7 @@ export function LetterTile({ letter, index }: LetterTileProps) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width={size} height={size} fill={ribbon.ground} />
-      <Warp
-        x={unit / 4}
-        y={0}
-        width={size}
-        height={size}
-        pitch={unit / 2}
-        stroke={warp}
-        opacity={0.22}
-      />
+      <Warp area={[unit / 4, 0, size, size]} pitch={unit / 2} stroke={warp} opacity={0.22} />
       <Ribbon d={line} unit={unit} colours={ribbon} cover={1.04} />
       {dot && <path d={dot} fill={ribbon.core} />}
     </svg>

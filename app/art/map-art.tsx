@@ -5,7 +5,8 @@ import { Warp } from './warp.tsx'
 
 /** Distances between streets; every fifth and every fourth is a main street. */
 const plot = { across: 30, down: 34 }
-const area = { x: -360, y: -312, width: 1350, height: 1292 }
+const area = [-360, -312, 1350, 1292] as const
+const [left, top] = area
 const streets = [
   { direction: 'warp', pitch: plot.across, lineWidth: 2.5 },
   { direction: 'warp', pitch: plot.across * 5, lineWidth: 7 },
@@ -18,8 +19,8 @@ function buildings(): string {
   const next = random(7)
   let d = ''
   for (let count = 0; count < 34; count++) {
-    const x = area.x + plot.across * (7 + Math.floor(next() * 26)) + 4
-    const y = area.y + plot.down * (7 + Math.floor(next() * 23)) + 4
+    const x = left + plot.across * (7 + Math.floor(next() * 26)) + 4
+    const y = top + plot.down * (7 + Math.floor(next() * 23)) + 4
     const wide = next() < 0.6 ? 52 : 22
     d += `M${x} ${y}h${wide}v26h-${wide}z`
   }
@@ -43,8 +44,8 @@ export function MapArt() {
         {streets.map((street) => (
           <Warp
             key={`${street.direction} ${street.pitch}`}
-            {...area}
             {...street}
+            area={area}
             stroke="var(--map-street)"
           />
         ))}

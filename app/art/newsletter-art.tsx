@@ -17,10 +17,7 @@ export function NewsletterArt({ letter }: NewsletterArtProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Warp
-        x={width / 2 + unit / 4 - 40 * unit}
-        y={-400}
-        width={80 * unit}
-        height={1220}
+        area={[width / 2 + unit / 4 - 40 * unit, -400, 80 * unit, 1220]}
         pitch={unit / 2}
         stroke="var(--edge)"
         opacity={0.35}

@@ -1,11 +1,8 @@
 import { round } from './geometry.ts'
 
 type WarpProps = Readonly<{
-  /** Upper left corner of the first line. */
-  x: number
-  y: number
-  width: number
-  height: number
+  /** It begins with the first line. */
+  area: readonly [x: number, y: number, width: number, height: number]
   pitch: number
   stroke: string
   opacity?: number
@@ -15,17 +12,8 @@ type WarpProps = Readonly<{
 }>
 
 /** One dashed stroke as wide as the area: a hundred lines in one short path. */
-export function Warp({
-  x,
-  y,
-  width,
-  height,
-  pitch,
-  stroke,
-  opacity,
-  lineWidth = 1,
-  direction = 'warp',
-}: WarpProps) {
+export function Warp({ area, pitch, lineWidth = 1, direction = 'warp', ...props }: WarpProps) {
+  const [x, y, width, height] = area
   const isWarp = direction === 'warp'
   const start = isWarp
     ? `M${round(x - lineWidth / 2)} ${round(y + height / 2)}h${round(width)}`
@@ -34,11 +22,11 @@ export function Warp({
     <path
       d={start}
       fill="none"
-      stroke={stroke}
+      stroke={props.stroke}
       strokeWidth={round(isWarp ? height : width)}
       // Three decimals, as an error in the pitch adds up over the lines.
       strokeDasharray={`${lineWidth} ${Math.round((pitch - lineWidth) * 1000) / 1000}`}
-      opacity={opacity}
+      opacity={props.opacity}
     />
   )
 }

@@ -65,7 +65,12 @@ export function OgPicture(props: OgPictureProps) {
     <svg xmlns="http://www.w3.org/2000/svg" {...size} aria-hidden="true">
       <rect {...size} fill={ground} />
       {tone === 'dark' && (
-        <Warp x={12} y={0} {...size} pitch={24} stroke={palette.aqua} opacity={0.13} />
+        <Warp
+          area={[12, 0, size.width, size.height]}
+          pitch={24}
+          stroke={palette.aqua}
+          opacity={0.13}
+        />
       )}
       <svg
         x={fromStart(locale, size.width - artSize.width, artSize.width)}
