@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { FetcherWithComponents } from 'react-router'
 import { submittedAttribute } from '#app/start/protocol.ts'
@@ -44,6 +44,8 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
   /** From the press to the answer: a double click sends once. */
   const isBusy = useRef(false)
 
+  /** The schema's messages are the ids of the problems. */
+  const report = (found: typeof errors) => onProblems(found as Problems)
   const send = async (target: HTMLFormElement) => {
     isBusy.current = true
     openPopups(intl)
@@ -52,7 +54,9 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
       const values = readValues(form, target)
       // The same problems again are a new line, which screen readers announce again.
       formik.setErrors({})
+      onProblems({})
       const problems = (await formik.setValues(values, true)) ?? {}
+      report(problems)
       const hasErrors = Object.keys(problems).length > 0
       formik.setStatus({ failedChecks: hasErrors ? status.failedChecks + 1 : 0 })
       if (hasErrors) return
@@ -78,9 +82,14 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
     async input(target) {
       const values = readValues(form, target)
       // A check that throws is reported by the next press.
-      await Promise.allSettled([formik.setValues(values, status.failedChecks > 0)])
+      const isChecked = status.failedChecks > 0
+      const problems = await formik.setValues(values, isChecked).catch(() => {})
+      if (problems) report(problems)
     },
-    reset: () => formik.resetForm(),
+    reset() {
+      formik.resetForm()
+      onProblems({})
+    },
     async submit(target) {
       if (!isBusy.current && fetcher.state === 'idle') await send(target)
     },
@@ -89,8 +98,6 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
     const [first = ''] = Object.keys(errors)
     if (element.current) fieldOf(element.current, first)?.focus()
   })
-  // The schema's messages are the ids of the problems.
-  useLayoutEffect(() => onProblems(errors as Problems), [onProblems, errors])
   // A frame after the problems: Chromium announces the description of a focused field again when it changes.
   useEffect(() => {
     if (status.failedChecks === 0) return

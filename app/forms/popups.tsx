@@ -52,12 +52,9 @@ export function showOutcome(result: SendResult, form: FormName): void {
 
 export function Popups() {
   const t = useTranslations()
-  const root = useRef<HTMLDivElement>(null)
-  // The library makes it a live region; a pop-up that is an alert speaks without one.
-  useEffect(() => root.current?.firstElementChild?.setAttribute('aria-live', 'off'), [])
   const isRtl = document.documentElement.dir === 'rtl'
   return (
-    <div ref={root}>
+    <div ref={silence}>
       <ToastContainer
         className={styles.place ?? ''}
         toastClassName={styles.toast ?? ''}
@@ -76,6 +73,11 @@ export function Popups() {
       />
     </div>
   )
+}
+
+/** A ref: the library makes its list a live region; a pop-up that is an alert speaks without one. */
+function silence(root: HTMLElement | null) {
+  root?.firstElementChild?.setAttribute('aria-live', 'off')
 }
 
 /** The library's own transition waits for ends of animations, which visitors may have switched off. */
