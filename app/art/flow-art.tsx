@@ -108,9 +108,7 @@ function Loom({ from, to, bars }: Layout['loom']) {
   )
 }
 
-type EndsProps = Readonly<{ corner: (across: number) => Point }>
-
-function Ends({ corner }: EndsProps) {
+function Ends({ corner }: Readonly<{ corner: (across: number) => Point }>) {
   const [figure, map, plan] = [corner(8), corner(112), corner(216)]
   const at = ([x, y]: Point, right: number, down: number) => `M${x + right} ${y + down}`
   const square = 'h72v72h-72z'

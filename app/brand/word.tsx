@@ -9,10 +9,8 @@ export function Word() {
   )
 }
 
-type WordPathsProps = Readonly<{ colour: string; accent: string }>
-
 /** The mark without its box, for drawings that place it themselves. */
-export function WordPaths({ colour, accent }: WordPathsProps) {
+export function WordPaths({ colour, accent }: Readonly<{ colour: string; accent: string }>) {
   return (
     <>
       <path

@@ -5,10 +5,8 @@ import styles from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type CopyButtonProps = Readonly<{ text: string; what: string }>
-
 /** Shown only where scripts run. */
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, what }: Readonly<{ text: string; what: string }>) {
   const t = useTranslations()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   // Render the live region only near use: screen readers stop at empty ones while browsing.

@@ -35,10 +35,8 @@ function Outline({ src }: Readonly<{ src: string }>) {
   )
 }
 
-type LogoProps = Readonly<{ path: string; name: string }>
-
 /** Mark and Latin name keep their order in both languages. */
-export function Logo({ path, name }: LogoProps) {
+export function Logo({ path, name }: Readonly<{ path: string; name: string }>) {
   return (
     <span className={styles.logo} dir="ltr" translate="no">
       <Mark path={path} variant="logo" />

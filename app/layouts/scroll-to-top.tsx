@@ -50,9 +50,7 @@ function useIsBetween() {
   return [ref, inView?.size === 0] as const
 }
 
-type TopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>
-
-export function TopLink(props: TopLinkProps) {
+export function TopLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   return <a {...props} href={`#${topId}`} onClick={goToTop} />
 }
 

@@ -15,12 +15,10 @@ import { isSearchKeyOn, switchSearchKey } from './search-key.ts'
 import styles from './search-panel.module.css'
 import { useSearch } from './use-search.ts'
 
-type SearchPanelProps = Readonly<{ dialog: RefObject<HTMLDialogElement | null> }>
-
 const longestQuery = 120
 
 /** Results are links: the arrow keys move between them, and Enter in the field follows the first. */
-export function SearchPanel({ dialog }: SearchPanelProps) {
+export function SearchPanel({ dialog }: Readonly<{ dialog: RefObject<HTMLDialogElement | null> }>) {
   const t = useTranslations()
   const navigate = useNavigate()
   const [typed] = useState(() => dialog.current?.dataset[typedAttribute] ?? '')

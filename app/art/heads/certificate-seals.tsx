@@ -28,10 +28,8 @@ export function CertificateSeal({ squares }: Readonly<{ squares: number }>) {
   )
 }
 
-type CertificateSealsProps = Readonly<{ count: number }>
-
 /** Each seal has a square more than the one before. */
-export function CertificateSeals({ count }: CertificateSealsProps) {
+export function CertificateSeals({ count }: Readonly<{ count: number }>) {
   const centres = Array.from({ length: count }, (_, index): Point => {
     return [columnMiddle(index, count), index % 2 === 0 ? 164 : 76]
   })

@@ -10,10 +10,8 @@ const lines = writing ?? thread
 const place = fitted({ x: 12, y: 20, width: 600, height: 280 }, lines)
 const dot = dotPath(place, 0.44, lines)
 
-type OfficeWordProps = Readonly<{ offices: number }>
-
 /** A bead for each office along the strokes; the first, the head office, is saffron. */
-export function OfficeWord({ offices }: OfficeWordProps) {
+export function OfficeWord({ offices }: Readonly<{ offices: number }>) {
   const [headOffice = '', ...others] = pointsOnWord(offices, place, lines).map(([x, y]) =>
     nuqtaPath(Math.round(x), Math.round(y), 19),
   )

@@ -9,9 +9,7 @@ import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
 import { PostFigure } from './post-figure.tsx'
 
-type PostProps = Readonly<{ breadcrumb: ReactNode; post: PostView }>
-
-export function Post({ breadcrumb, post }: PostProps) {
+export function Post({ breadcrumb, post }: Readonly<{ breadcrumb: ReactNode; post: PostView }>) {
   const { background } = post
   // Of a copied passage a word processor is given the paragraphs alone, not what is around them.
   const { dir } = locales[useLocale()]

@@ -8,9 +8,7 @@ import { useTranslations } from '#app/i18n/intl.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './hero.module.css'
 
-type HeroProps = HomeView['hero'] & Readonly<{ heading: string; lead: string }>
-
-export function Hero(props: HeroProps) {
+export function Hero(props: HomeView['hero'] & Readonly<{ heading: string; lead: string }>) {
   const { kicker, heading, lead, caption, projectCount, drawing } = props
   const t = useTranslations()
   return (
