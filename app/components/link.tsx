@@ -29,10 +29,7 @@ export function FollowLinks({ children }: Readonly<{ children: ReactNode }>) {
   return <Navigate value={useNavigate()}>{children}</Navigate>
 }
 
-/**
- * What a click on a link does: navigates as a transition, so that the loading line is skipped if the page
- * is prefetched.
- */
+/** A link's click: a transition, so that a prefetched page comes without the loading line. */
 export function useFollowLink({ to, replace, preventScrollReset = false }: Target) {
   const navigate = use(Navigate)
   return (event: MouseEvent<HTMLAnchorElement>) => {

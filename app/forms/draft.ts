@@ -44,11 +44,7 @@ export function dropOldDrafts(): void {
   }
 }
 
-/**
- * Stores a form's text. An empty form without an attempt has no draft.
- *
- * @param typedAt a text that is stored already keeps the time of its own
- */
+/** An empty form without an attempt has no draft. @param typedAt unless the text is stored already */
 export function saveDraft(form: FormName, values: FormValues, typedAt = Date.now()): void {
   const draft = readDraft(form)
   if (draft && isSameText(form, draft.values, values)) return

@@ -21,10 +21,7 @@ const leaveTime = 140
 
 let isOpen = false
 
-/**
- * Renders the container of the pop-ups once per document, in a root of its own: a visitor who goes
- * on to another page while a message is being sent still learns its outcome.
- */
+/** Once per document, in a root of its own: a visitor who has gone on still learns the outcome. */
 export function openPopups(intl: IntlShape): void {
   if (isOpen) return
   isOpen = true

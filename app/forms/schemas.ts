@@ -48,11 +48,7 @@ export const messageSchemas = {
   inquiry: object({ question: text(cleanLines, inquiry.question) }),
 } as const
 
-/**
- * Checks a form's text and returns it cleaned, without fields that are not the form's.
- *
- * @throws yup's ValidationError with all problems
- */
+/** A form's own fields, cleaned. @throws yup's ValidationError with all problems */
 export function readMessage(form: FormName, values: unknown): Promise<FormValues> {
   return messageSchemas[form].validate(values, { abortEarly: false, stripUnknown: true })
 }

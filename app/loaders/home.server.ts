@@ -80,10 +80,7 @@ export function homeView(locale: Locale) {
   }
 }
 
-/**
- * Five sections have a letter each; together they spell the name. Only where the page is in Arabic script:
- * beside Latin words they read as a 9 and as bars.
- */
+/** Letters stand beside Arabic script alone: beside Latin words they read as a 9 and as bars. */
 function lettered<Head>(
   locale: Locale,
   head: Head,

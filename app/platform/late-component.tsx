@@ -27,11 +27,7 @@ export function fetchLateCode(): Promise<unknown> {
   return withTimeout(all, lateCodeTimeout).catch(() => {})
 }
 
-/**
- * A component whose code loads later. Inside `Suspense`, the prerendered markup is kept until then.
- *
- * @param due resolves when the code may load
- */
+/** The prerendered markup is kept until its code is there. @param due resolves when it may load */
 function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   due: () => Promise<void>,

@@ -1,9 +1,6 @@
 import { startTransition } from 'react'
 
-/**
- * Begins Back and Forward in a transition, as a link does its click. React renders at once what an event
- * `popstate` changes: the page that is left would render once more, as one that waits for the next.
- */
+/** Begins Back and Forward in a transition; otherwise the page that is left renders once more. */
 export function popInOneStep(): void {
   let timer: ReturnType<typeof setTimeout>
   const onPop = (event: PopStateEvent) => {

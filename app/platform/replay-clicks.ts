@@ -10,10 +10,7 @@ export function buttonOf({ target }: Event): HTMLElement | undefined {
   return button && !button.matches(working) ? button : undefined
 }
 
-/**
- * Called just before React hydrates: repeats the clicks recorded until then, and those that React stops
- * meanwhile, once the page has hydrated.
- */
+/** Repeats, after hydration, the clicks recorded before and those that React stops meanwhile. */
 export function replayClicks(): void {
   const clicked: HTMLElement[] = []
   dispatchEvent(new CustomEvent(hydrationBegins, { detail: clicked }))

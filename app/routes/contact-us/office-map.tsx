@@ -17,10 +17,7 @@ type OfficeMapProps = Readonly<{
   drawing: RenderedSvg
 }>
 
-/**
- * A map of OpenStreetMap, loaded near the viewport; `loading=lazy` alone would request it along with
- * the page. Until it has loaded, and where it fails, the drawing is shown.
- */
+/** Loaded near the viewport: `loading=lazy` alone requests it with the page. Else the drawing. */
 export function OfficeMap({ office, drawing }: OfficeMapProps) {
   const t = useTranslations()
   const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)
