@@ -15,7 +15,7 @@ export function Beads() {
 export function LoadingBeads() {
   const t = useTranslations()
   return (
-    <p className={styles.loading}>
+    <p className={styles.loading} data-row="">
       <Beads />
       {t('status.loading')}
     </p>

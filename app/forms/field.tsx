@@ -49,7 +49,7 @@ export function MessageField({ name, hint, variant, rows, ...input }: MessageFie
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={styles.field} data-variant={variant}>
+    <div className={styles.field} data-stack="" data-variant={variant}>
       <label htmlFor={id} className={variant && hidden.hidden}>
         {t(`form.field.${name}`)}
       </label>

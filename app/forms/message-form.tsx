@@ -59,7 +59,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
         method="dialog"
       >
         <FormContext value={{ form, problems, isSending }}>{children}</FormContext>
-        <div className={styles.send}>
+        <div className={styles.send} data-row="wrap">
           <div className={styles.status}>
             {!isSending && <FormStatus {...line} />}
             <div role="status">

@@ -9,7 +9,12 @@ export function BrandLink({ name }: Readonly<{ name: string }>) {
   const t = useTranslations()
   const locale = useLocale()
   return (
-    <PageLink page="home" className={styles.brand} aria-label={t('header.home', { name })}>
+    <PageLink
+      page="home"
+      className={styles.brand}
+      data-row=""
+      aria-label={t('header.home', { name })}
+    >
       <Word />
       {/* Where the mark is the name, that would stand there twice. */}
       {locales[locale].dir !== markScript && (

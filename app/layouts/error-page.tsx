@@ -27,7 +27,7 @@ function ErrorMessage({ error }: { error: unknown }) {
         {t('error.heading')}
       </h1>
       <p>{t('error.text')}</p>
-      <p className={styles.ways}>
+      <p className={styles.ways} data-row="wrap">
         <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
         <TextLink href={withBase(pagePath(locale, 'home'))}>{t('error.home')}</TextLink>
       </p>

@@ -20,7 +20,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className={styles.top} data-wrap="" data-grid="2">
-        <div className={styles.brand}>
+        <div className={styles.brand} data-stack="">
           <p className={styles.tagline}>{site.tagline}</p>
           <ContactLinks phone={site.phone} whatsapp={site.whatsapp}>
             <MailLink email={site.email} />
@@ -52,7 +52,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
         </div>
       </div>
       {site.footerWord && <Svg drawing={site.footerWord} />}
-      <div className={styles.base} data-wrap="">
+      <div className={styles.base} data-row="wrap" data-wrap="">
         <div className={styles.smallPrint}>
           <p>{t('footer.copyright', { year: site.year, legalLine: site.legalLine })}</p>
           {site.registrations.map((registration) => (
@@ -60,7 +60,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
           ))}
           {site.sampleNotice && <p className={styles.sample}>{site.sampleNotice}</p>}
         </div>
-        <ul>
+        <ul data-row="wrap">
           <li>
             <LanguageSwitch />
           </li>

@@ -17,10 +17,10 @@ export const Header = memo(function Header({ name, pageNames }: HeaderProps) {
   const t = useTranslations()
   return (
     <header className={styles.header} data-screen="">
-      <div className={styles.bar} data-wrap="">
+      <div className={styles.bar} data-row="" data-wrap="">
         <BrandLink name={name} />
         <nav className={styles.nav} aria-label={t('nav.main')}>
-          <ul>
+          <ul data-row="">
             {headerEntries.map((entry) => (
               <li key={entry}>
                 {entry === 'company' ? (
@@ -34,10 +34,10 @@ export const Header = memo(function Header({ name, pageNames }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-row="">
           <SearchButton />
           <LanguageSwitch />
-          <div className={styles.wide}>
+          <div className={styles.wide} data-row="">
             <ThemeSwitch />
             <ContactLink place="header" label={pageNames.contactUs} />
           </div>

@@ -55,7 +55,7 @@ export const MobileMenu = memo(function MobileMenu({
       closedby="any"
       onClick={closeOnClick}
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-row="">
         <IconButton icon="close" label={t('menu.close')} {...close} />
         <BrandLink name={name} />
       </div>
@@ -67,7 +67,7 @@ export const MobileMenu = memo(function MobileMenu({
             </li>
           ))}
         </ul>
-        <div className={styles.foot}>
+        <div className={styles.foot} data-row="wrap">
           <ContactLink place="menu" label={pageNames.contactUs} /> <ThemeSwitch />
           <LanguageSwitch />
         </div>

@@ -25,7 +25,13 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
   const t = useTranslations()
   const shared = { ...ways, onApproach }
   return (
-    <nav className={styles.pager} data-screen="" data-scripted="" aria-label={t('pager.label')}>
+    <nav
+      className={styles.pager}
+      data-row=""
+      data-screen=""
+      data-scripted=""
+      aria-label={t('pager.label')}
+    >
       <Step {...shared} target={page - 1} isDisabled={page <= 1} direction="prev" />
       <ol className={styles.numbers}>
         {pagerEntries(page, pageCount).map((entry, index) =>

@@ -23,7 +23,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
   const { query, search, hasFailed, onRetry, onLeave } = props
   const results = useMemo(() => search?.(query) ?? [], [search, query])
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-stack="">
       <div role="status" className={styles.status} data-text="small">
         {hasFailed ? (
           <ChangingMessage id="search.failed" />
@@ -83,7 +83,7 @@ function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
         aria-describedby={passage}
       >
         <Marked id={title} className={styles.title} text={document.title} terms={terms} />{' '}
-        <span id={kind} className={styles.kind} data-nuqta="before">
+        <span id={kind} className={styles.kind} data-row="" data-nuqta="before">
           {t(`search.kind.${document.kind}`)}
         </span>{' '}
         <Marked

@@ -70,7 +70,7 @@ export function SearchDialog() {
           // The field is empty again on another page.
           <Panel key={pathname} dialog={dialog} />
         ) : (
-          <div className={styles.waiting}>
+          <div className={styles.waiting} data-row="wrap">
             <div role="status">
               {content === 'loading' && <LoadingBeads />}
               {content === 'failed' && <ChangingMessage id="search.failed" />}

@@ -35,7 +35,7 @@ export function SearchPanel({ dialog }: Readonly<{ dialog: RefObject<HTMLDialogE
   }
   return (
     <search ref={forgetTyped} className={styles.panel} onKeyDown={walk}>
-      <form className={styles.form} onSubmit={followFirst}>
+      <form className={styles.form} data-row="" onSubmit={followFirst}>
         <Icon name="search" />
         <input
           type="text"

@@ -13,7 +13,7 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   const t = useTranslations()
   return (
     <nav className={styles.breadcrumb} data-text="small" aria-label={t('breadcrumb.label')}>
-      <ol>
+      <ol data-row="wrap">
         {parents.map(({ page, label }) => (
           <li key={page}>
             <PageLink page={page}>{label}</PageLink>

@@ -24,7 +24,7 @@ export function CertificateList({ certificates, isSample }: CertificateListProps
       <ul className={styles.list}>
         {certificates.map((certificate) => (
           <li key={certificate.id} className={styles.card}>
-            <div className={styles.words}>
+            <div className={styles.words} data-stack="">
               {isSample && <SampleNote />}
               <h2>
                 <button
@@ -96,7 +96,7 @@ function Paper({ sheet, scan, sizes }: PaperImage & Readonly<{ sizes: string }>)
 function SampleNote() {
   const t = useTranslations()
   return (
-    <p className={styles.sample} data-nuqta="before">
+    <p className={styles.sample} data-row="" data-nuqta="before">
       {t('certificates.sample')}
     </p>
   )

@@ -25,7 +25,7 @@ export function Branches({ branches, hours }: BranchesProps) {
               {branch.role && <em>{` ${branch.role}`}</em>}
             </h3>
             <p>{branch.address}</p>
-            <p className={styles.phone}>
+            <p className={styles.phone} data-row="">
               <PhoneLink phone={branch.phone} />
               <CopyButton text={branch.phone} what={branch.phone} />
             </p>

@@ -55,7 +55,7 @@ export function Mailbox(props: MailboxProps) {
           </a>
         </ContactRow>
       </dl>
-      <p className={styles.social}>
+      <p className={styles.social} data-row="">
         <span>{t('contact.ways.follow')}</span>
         {social.map(({ key, name, url }) => (
           <a

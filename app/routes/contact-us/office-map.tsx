@@ -48,7 +48,7 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
       <Svg drawing={drawing} />
       {isOnline && isShown && map}
       <noscript>{map}</noscript>
-      <figcaption>
+      <figcaption data-row="">
         <span>
           <b>{t('contact.map.office', { role: office.role, city })}</b>{' '}
           <bdi>{office.coordinates}</bdi>

@@ -7,7 +7,7 @@ export function Privacy({ kicker, heading, ...privacy }: ContactView['privacy'])
   return (
     <Section id="privacy" head={{ kicker, heading }}>
       <div data-grid="2">
-        <div className={styles.parts}>
+        <div className={styles.parts} data-stack="">
           {privacy.parts.map(({ id, title, text }) => (
             <div key={id}>
               <h3>{title}</h3>
@@ -15,7 +15,7 @@ export function Privacy({ kicker, heading, ...privacy }: ContactView['privacy'])
             </div>
           ))}
         </div>
-        <div className={styles.kept}>
+        <div className={styles.kept} data-stack="">
           <h3>{privacy.keptTitle}</h3>
           <p data-text="small">{privacy.keptText}</p>
           <dl>

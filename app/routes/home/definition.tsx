@@ -12,7 +12,7 @@ export function Definition({
   const t = useTranslations()
   return (
     <section className={styles.definition} data-wrap="">
-      <div className={styles.entry}>
+      <div className={styles.entry} data-stack="">
         <p className={styles.word}>
           <dfn translate="no">{word}</dfn> <span>{kind}</span>
         </p>
@@ -24,7 +24,7 @@ export function Definition({
           ))}
         </ol>
       </div>
-      <div className={styles.statement}>
+      <div className={styles.statement} data-stack="">
         <p>{statement}</p>
         <TextLink page="aboutUs">{t('home.toAbout')}</TextLink>
       </div>

@@ -26,8 +26,8 @@ export function FeaturedProjects({ head, entries }: HomeView['projects']) {
                   }
                 />
               </div>
-              <div className={styles.words}>
-                <p className={styles.meta}>
+              <div className={styles.words} data-stack="">
+                <p className={styles.meta} data-row="">
                   <Mark path={project.client.logo} variant="plain" />
                   <span>{project.client.name}</span>{' '}
                   <time data-text="caption" dateTime={project.date.iso}>

@@ -20,7 +20,7 @@ export function Hero(props: HomeView['hero'] & Readonly<{ heading: string; lead:
           <p className={styles.lead} data-text="lead">
             {lead}
           </p>
-          <p className={styles.ways}>
+          <p className={styles.ways} data-row="wrap">
             <ButtonLink page="services">{t('home.toServices')}</ButtonLink>{' '}
             <TextLink page="projects">{t('home.toProjects', { count: projectCount })}</TextLink>
           </p>

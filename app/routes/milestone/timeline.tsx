@@ -12,7 +12,7 @@ export function Timeline({ milestones }: Pick<MilestonesView, 'milestones'>) {
       {milestones.map(({ id, index, sector, client, year, href, points, result }) => (
         <li key={id}>
           <span className={styles.index}>{index}</span>
-          <div className={styles.client}>
+          <div className={styles.client} data-row="">
             <Mark path={client.logo} />
             <div>
               <h2>{client.name}</h2>

@@ -53,7 +53,7 @@ function Entry({ project, onToggle }: EntryProps) {
   const t = useTranslations()
   return (
     <li className={styles.card} id={entryAnchor(project.id)} data-entry={project.id}>
-      <div className={styles.meta}>
+      <div className={styles.meta} data-row="wrap">
         <Mark path={project.client.logo} />
         <p className={styles.client}>
           <small data-text="caption">{t('projects.client')}</small>

@@ -14,7 +14,7 @@ export function Story({ title, story, onToggle }: StoryProps) {
   const t = useTranslations()
   return (
     <details className={styles.story} name="project" onToggle={onToggle} suppressHydrationWarning>
-      <summary data-screen="">
+      <summary data-screen="" data-row="">
         <Icon name="plus" />
         <span className={styles.label}>
           {t('projects.story')}

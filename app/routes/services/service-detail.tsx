@@ -16,7 +16,7 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
   return (
     // Without a name, which would be said before the heading that says the same.
     <section ref={top} className={styles.detail} data-wrap="" data-grid="12">
-      <header className={styles.head}>
+      <header className={styles.head} data-stack="">
         <p className={styles.number}>
           <Figure value={service.id} /> <span>{t('services.of', { count })}</span>
         </p>
@@ -67,7 +67,7 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
           )
         })}
       </div>
-      <div className={styles.description}>
+      <div className={styles.description} data-stack="">
         {service.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

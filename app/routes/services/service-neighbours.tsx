@@ -31,7 +31,7 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
               onPointerEnter={() => onApproach(tile.id)}
               onFocus={() => onApproach(tile.id)}
             >
-              <small data-text="caption">
+              <small data-text="caption" data-row="">
                 {side === 'previous' && <Icon name="backward" />}
                 {t(`services.${side}`)}
                 {side === 'next' && <Icon name="forward" />}
