@@ -21,9 +21,22 @@ type PagerProps = PageControl &
     onApproach: (page: number) => void
   }>
 
-export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
+export function Pager({ page, pageCount, onApproach, ...control }: PagerProps) {
   const t = useTranslations()
-  const shared = { ...ways, onApproach }
+  const shared = { ...control, onApproach }
+  const step = (direction: 'prev' | 'next', target: number) => (
+    <PageButton
+      {...shared}
+      target={target}
+      isDisabled={target < 1 || target > pageCount}
+      className={styles.step}
+      data-direction={direction}
+    >
+      {direction === 'prev' && <Icon name="backward" />}
+      <span>{t(`pager.${direction}`)}</span>
+      {direction === 'next' && <Icon name="forward" />}
+    </PageButton>
+  )
   return (
     <nav
       className={styles.pager}
@@ -32,7 +45,7 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
       data-scripted=""
       aria-label={t('pager.label')}
     >
-      <Step {...shared} target={page - 1} isDisabled={page <= 1} direction="prev" />
+      {step('prev', page - 1)}
       <ol className={styles.numbers}>
         {pagerEntries(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
@@ -54,7 +67,7 @@ export function Pager({ page, pageCount, onApproach, ...ways }: PagerProps) {
           ),
         )}
       </ol>
-      <Step {...shared} target={page + 1} isDisabled={page >= pageCount} direction="next" />
+      {step('next', page + 1)}
     </nav>
   )
 }
@@ -98,24 +111,4 @@ function PagerLink({ to, isDisabled, ...props }: PagerLinkProps) {
   const follow = useFollowLink({ to, preventScrollReset: true })
   if (isDisabled) return <a {...props} role="link" tabIndex={-1} />
   return <a {...props} href={withBase(to)} rel={props['data-direction']} onClick={follow} />
-}
-
-type StepProps = PageControl &
-  Readonly<{
-    target: number
-    isDisabled: boolean
-    direction: 'prev' | 'next'
-    onApproach: (page: number) => void
-  }>
-
-function Step({ direction, ...control }: StepProps) {
-  const t = useTranslations()
-  const isPrev = direction === 'prev'
-  return (
-    <PageButton {...control} className={styles.step} data-direction={direction}>
-      {isPrev && <Icon name="backward" />}
-      <span>{t(`pager.${direction}`)}</span>
-      {!isPrev && <Icon name="forward" />}
-    </PageButton>
-  )
 }
