@@ -3,6 +3,7 @@ import { renderToStaticMarkup as html } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { letters, writing } from '#app/brand/identity.ts'
 import { SevenShapes } from '#app/brand/seven-shapes.tsx'
+import { Svg } from '#app/brand/svg.tsx'
 import { Word } from '#app/brand/word.tsx'
 import { aboutView } from '#app/loaders/about.server.ts'
 import { certificatesView } from '#app/loaders/certificates.server.ts'
@@ -12,8 +13,9 @@ import { milestonesView } from '#app/loaders/milestones.server.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
-import { EmptyArt } from './empty-art.tsx'
-import { FlowArt } from './flow-art.tsx'
+import empty from './empty.svg?raw'
+import flow from './flow.svg?raw'
+import turnedFlow from './flow-turned.svg?raw'
 import { FooterWord } from './footer-word.tsx'
 import { CertificateSeals, sealPath } from './heads/certificate-seals.tsx'
 import { CompanyRings } from './heads/company-rings.tsx'
@@ -26,9 +28,12 @@ import { SolutionWeave } from './heads/solution-weave.tsx'
 import { HeroArt, heights } from './hero-art.tsx'
 import { LastTile } from './last-tile.tsx'
 import { LetterTile } from './letter-tile.tsx'
-import { MailboxArt } from './mailbox-art.tsx'
-import { MapArt } from './map-art.tsx'
+import mailbox from './mailbox.svg?raw'
+import map from './map.svg?raw'
 import { NewsletterArt } from './newsletter-art.tsx'
+import { readDrawing } from './render-svg.server.ts'
+
+const file = (text: string) => draw(Svg, { drawing: readDrawing(text) })
 
 const posts = [
   { isWritten: true, subject: 1 },
@@ -42,13 +47,13 @@ const dots = writing?.dot ? 1 : 0
 /** Each drawing with the bytes of HTML it may cost every page that has it. */
 const drawings: readonly [string, ReactElement, number][] = [
   ['hero', draw(HeroArt, {}), 12_000],
-  ['flow', draw(FlowArt, {}), 3_700],
-  ['turned flow', draw(FlowArt, { isTurned: true }), 3_000],
+  ['flow', file(flow), 3_700],
+  ['turned flow', file(turnedFlow), 3_000],
   ['last tile', draw(LastTile, {}), 2_700],
   ['newsletter', draw(NewsletterArt, {}), 1_700],
-  ['mailbox', draw(MailboxArt, {}), 900],
-  ['map', draw(MapArt, {}), 3_200],
-  ['empty', draw(EmptyArt, {}), 500],
+  ['mailbox', file(mailbox), 900],
+  ['map', file(map), 3_200],
+  ['empty', file(empty), 500],
   ['seven shapes', draw(SevenShapes, {}), 1_500],
   ['word', draw(Word, {}), 500],
 ]

@@ -2,16 +2,25 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Svg } from '#app/brand/svg.tsx'
-import { FlowArt } from './flow-art.tsx'
-import { readSvg, renderSvg } from './render-svg.server.ts'
+import { NewsletterArt } from './newsletter-art.tsx'
+import { readDrawing, readSvg, renderSvg } from './render-svg.server.ts'
 
 it('gives what the component itself would have rendered, as plain data', () => {
-  const data = JSON.stringify(renderSvg(FlowArt, { isTurned: true }))
+  const data = JSON.stringify(renderSvg(NewsletterArt, {}))
   const shown = renderToStaticMarkup(createElement(Svg, { drawing: JSON.parse(data) }))
-  expect(shown).toBe(renderToStaticMarkup(createElement(FlowArt, { isTurned: true })))
+  expect(shown).toBe(renderToStaticMarkup(createElement(NewsletterArt, {})))
 })
 
-it('reads a file as a drawing that covers its place, whatever size and style the file has', () => {
+it('reads a drawing as its file has it, without the breaks between its lines', () => {
+  const file =
+    '<svg viewBox="0 0 8 6" data-drawn="down">\n  <g>\n    <path d="M0 0"/>\n  </g>\n</svg>\n'
+  expect(readDrawing(file)).toEqual({
+    attributes: { viewBox: '0 0 8 6', 'data-drawn': 'down' },
+    markup: '<g><path d="M0 0"/></g>',
+  })
+})
+
+it('reads a picture as a drawing that covers its place, whatever size and style the file has', () => {
   const file =
     '<?xml version="1.0"?>\n<svg width="8" style="x" viewBox="0 0 8 6">\n<path d="M0 0"/></svg>\n'
   const shown = renderToStaticMarkup(createElement(Svg, { drawing: readSvg(file) }))

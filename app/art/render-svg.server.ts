@@ -13,9 +13,21 @@ export function renderSvg<Props extends object>(
   return { attributes, markup: renderToStaticMarkup(children) }
 }
 
-/** An SVG file as a drawing that covers its place. @throws Error without a `viewBox` */
+const svgFile = /<svg\b([^>]*)>(.*)<\/svg>/s
+
+/** A file of this folder: a drawing that no brand and no content changes. */
+export function readDrawing(file: string): RenderedSvg {
+  const [, attributes = '', markup = ''] = svgFile.exec(file) ?? []
+  const pairs = attributes.matchAll(/([\w-]+)="([^"]*)"/g)
+  return {
+    attributes: Object.fromEntries(Array.from(pairs, ([, name = '', value]) => [name, value])),
+    markup: markup.replace(/\s*\n\s*/g, ''),
+  }
+}
+
+/** A picture's file as a drawing that covers its place. @throws Error without a `viewBox` */
 export function readSvg(file: string): RenderedSvg {
-  const [, attributes = '', markup = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(file) ?? []
+  const [, attributes = '', markup = ''] = svgFile.exec(file) ?? []
   const viewBox = /\bviewBox="([^"]+)"/.exec(attributes)?.[1]
   if (!viewBox) throw new Error(`An SVG file has no viewBox: ${file.slice(0, 80)}`)
   const preserveAspectRatio = 'xMidYMid slice'

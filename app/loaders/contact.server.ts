@@ -1,6 +1,6 @@
-import { MailboxArt } from '#app/art/mailbox-art.tsx'
-import { MapArt } from '#app/art/map-art.tsx'
-import { renderSvg } from '#app/art/render-svg.server.ts'
+import mailbox from '#app/art/mailbox.svg?raw'
+import map from '#app/art/map.svg?raw'
+import { readDrawing } from '#app/art/render-svg.server.ts'
 import { letters } from '#app/brand/identity.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { branches } from '#content/branches.ts'
@@ -27,8 +27,8 @@ export function contactView(locale: Locale) {
     website: company.website,
     social: company.social,
     headOffice: branchView(locale, headOffice),
-    mailboxDrawing: renderSvg(MailboxArt, {}),
-    mapDrawing: renderSvg(MapArt, {}),
+    mailboxDrawing: readDrawing(mailbox),
+    mapDrawing: readDrawing(map),
     afterwards: { head: afterwards, steps },
     branches: branches.map((branch) => branchView(locale, branch)),
     hours,

@@ -1,8 +1,9 @@
-import { FlowArt } from '#app/art/flow-art.tsx'
+import flow from '#app/art/flow.svg?raw'
+import turnedFlow from '#app/art/flow-turned.svg?raw'
 import { CertificateSeal } from '#app/art/heads/certificate-seals.tsx'
 import { HeroArt } from '#app/art/hero-art.tsx'
 import { SectionLetter } from '#app/art/letter-tile.tsx'
-import { renderSvg } from '#app/art/render-svg.server.ts'
+import { readDrawing, renderSvg } from '#app/art/render-svg.server.ts'
 import { type Letter, letters } from '#app/brand/identity.ts'
 import type { RenderedSvg } from '#app/brand/svg.tsx'
 import { locales } from '#app/i18n/locales.ts'
@@ -42,10 +43,7 @@ export function homeView(locale: Locale) {
     approach: {
       head: lettered(locale, words.approach, letters[0]),
       steps: words.steps,
-      drawings: {
-        wide: renderSvg(FlowArt, {}),
-        tall: renderSvg(FlowArt, { isTurned: true }),
-      },
+      drawings: { wide: readDrawing(flow), tall: readDrawing(turnedFlow) },
     },
     services: {
       head: lettered(locale, words.services, letters[1]),

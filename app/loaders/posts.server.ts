@@ -1,7 +1,7 @@
 import { CountRow } from '#app/art/count-row.tsx'
-import { EmptyArt } from '#app/art/empty-art.tsx'
+import empty from '#app/art/empty.svg?raw'
 import { PostStaff } from '#app/art/heads/post-staff.tsx'
-import { readSvg, renderSvg } from '#app/art/render-svg.server.ts'
+import { readDrawing, readSvg, renderSvg } from '#app/art/render-svg.server.ts'
 import { formatContentDate } from '#app/i18n/format-date.ts'
 import { formatMessage } from '#app/i18n/format-message.server.ts'
 import { locales } from '#app/i18n/locales.ts'
@@ -35,7 +35,7 @@ export function blogsView(locale: Locale) {
     /** In words. */
     count: formatMessage(locale, 'blogs.count', { count: postsOf('all').length }),
     /** Shown for a subject without posts. */
-    emptyDrawing: renderSvg(EmptyArt, {}),
+    emptyDrawing: readDrawing(empty),
     list: postList(locale, 'all', 1),
   }
 }
