@@ -10,8 +10,8 @@ type PageHeadProps = Readonly<{
   lead: string
   /** Shown in place of the page's name. */
   breadcrumb?: ReactNode
-  /** Links after the lead. */
-  wayOut?: ReactNode
+  /** After the lead. */
+  link?: ReactNode
   /** Beside the words on wide screens. */
   drawing?: RenderedSvg
   /** Moves the seven background shapes, so that no two pages look alike. */
@@ -31,7 +31,7 @@ export function PageHead({ children, drawing, sideLayout = 'drawing', ...props }
           <h1 tabIndex={-1}>{props.heading}</h1>
           <div className={styles.lead} data-text="lead">
             <p>{props.lead}</p>
-            {props.wayOut}
+            {props.link}
           </div>
         </div>
         {(children || drawing) && (

@@ -59,9 +59,9 @@ export async function readDataFile<Result>(
   priority: RequestPriority = 'auto',
   limit?: number,
 ): Promise<Result> {
-  const given = new AbortController()
+  const controller = new AbortController()
   const load = async () => {
-    const response = await fetch(withBase(path), { priority, signal: given.signal })
+    const response = await fetch(withBase(path), { priority, signal: controller.signal })
     if (!response.ok) {
       throw new Error(`${path}: answered ${response.status}`, { cause: response.status })
     }
@@ -70,7 +70,7 @@ export async function readDataFile<Result>(
   try {
     return await withTimeout(load(), limit)
   } catch (error) {
-    given.abort()
+    controller.abort()
     throw error
   }
 }

@@ -34,7 +34,7 @@ export function SearchPanel({ dialog }: Readonly<{ dialog: RefObject<HTMLDialogE
     navigate(first.document.href)
   }
   return (
-    <search ref={forgetTyped} className={styles.panel} onKeyDown={walk}>
+    <search ref={forgetTyped} className={styles.panel} onKeyDown={moveFocus}>
       <form className={styles.form} data-row="" onSubmit={followFirst}>
         <Icon name="search" />
         <input
@@ -72,7 +72,8 @@ function forgetTyped(panel: HTMLElement | null) {
   delete panel?.closest('dialog')?.dataset[typedAttribute]
 }
 
-function walk(event: KeyboardEvent<HTMLElement>) {
+/** With the arrow keys, between the field and the results. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step || event.nativeEvent.isComposing) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a')]

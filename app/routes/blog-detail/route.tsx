@@ -46,7 +46,7 @@ export default function BlogDetail({ loaderData }: Route.ComponentProps) {
       {post ? (
         <Post key={post.url} breadcrumb={breadcrumb} post={post} />
       ) : (
-        <PageHead {...intro} breadcrumb={breadcrumb} wayOut={allPosts} />
+        <PageHead {...intro} breadcrumb={breadcrumb} link={allPosts} />
       )}
       <BelowHead>
         <PostCarousel heading={t('blogs.also')} posts={others} />
