@@ -16,18 +16,6 @@ type Entry = Project<ClientKey>
 
 const places: ReadonlyMap<number, number> = new Map(projects.map(({ id }, index) => [id, index]))
 
-const byClient: ReadonlyMap<ClientKey, readonly Entry[]> = groupByClient()
-
-function groupByClient() {
-  const groups = new Map<ClientKey, Entry[]>()
-  for (const project of projects) {
-    const group = groups.get(project.client)
-    if (group) group.push(project)
-    else groups.set(project.client, [project])
-  }
-  return groups
-}
-
 /** The project of an id that content names. @throws Error where there is none */
 export function projectOf(id: number): Entry {
   const project = projects[places.get(id) ?? -1]
@@ -37,9 +25,7 @@ export function projectOf(id: number): Entry {
 
 export function storyView(locale: Locale, { id, client, story }: Entry) {
   const { figure, ...texts } = localize<ProjectStory>(locale, story)
-  // One more, as the project itself may be among them.
-  const newest = byClient.get(client)?.slice(0, othersShown + 1) ?? []
-  const others = newest.filter((other) => other.id !== id)
+  const others = projects.filter((other) => other.client === client && other.id !== id)
   return {
     ...texts,
     figure: figure && {

@@ -7,28 +7,16 @@ export function yearOf({ projectDate }: Project): number {
 
 /** From the first year to the last, years without a project included. */
 export function projectsByYear(): readonly Readonly<{ year: number; count: number }>[] {
-  const counts = new Map<number, number>()
-  for (const year of projects.map(yearOf)) {
-    counts.set(year, (counts.get(year) ?? 0) + 1)
-  }
-  const first = Math.min(...counts.keys())
-  return Array.from({ length: Math.max(...counts.keys()) - first + 1 }, (_, index) => {
+  const years = projects.map(yearOf)
+  const first = Math.min(...years)
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
     const year = first + index
-    return { year, count: counts.get(year) ?? 0 }
+    return { year, count: years.filter((other) => other === year).length }
   })
 }
 
-/** A project's place in its year, by id; 0 is the oldest. */
-export const placesInYear: ReadonlyMap<number, number> = countPlaces()
-
-function countPlaces() {
-  const counts = new Map<number, number>()
-  const places = new Map<number, number>()
-  // `content/projects.ts` is newest first.
-  for (const project of projects.toReversed()) {
-    const place = counts.get(yearOf(project)) ?? 0
-    counts.set(yearOf(project), place + 1)
-    places.set(project.id, place)
-  }
-  return places
+/** A project's place in its year; 0 is the oldest. `content/projects.ts` is newest first. */
+export function placeInYear(project: Project): number {
+  const older = projects.slice(projects.findIndex(({ id }) => id === project.id) + 1)
+  return older.filter((other) => yearOf(other) === yearOf(project)).length
 }

@@ -13,7 +13,7 @@ import { projectsPerPage } from './data-file-names.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
 import { pageOfProject, storyView } from './project-stories.server.ts'
-import { placesInYear, projectsByYear, yearOf } from './projects-by-year.server.ts'
+import { placeInYear, projectsByYear, yearOf } from './projects-by-year.server.ts'
 
 export function projectsView(locale: Locale) {
   const years = projectsByYear()
@@ -59,7 +59,7 @@ export function projectList(locale: Locale, page: number) {
   const slice = slicePage(projects, page, projectsPerPage)
   const places = slice.entries.map((project) => ({
     year: yearOf(project),
-    place: placesInYear.get(project.id) ?? 0,
+    place: placeInYear(project),
   }))
   return {
     ...slice,
