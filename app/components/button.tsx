@@ -12,7 +12,7 @@ type Look = Readonly<{
   icon?: 'forward' | 'external' | 'none'
 }>
 
-/** What is seen while the button's action runs; name and width stay, and a live region tells of it. */
+/** What is seen while the button's action runs; name and width stay, and a live region announces it. */
 type Busy = Readonly<
   { isBusy: boolean; busyLabel: ReactNode } | { isBusy?: never; busyLabel?: never }
 >

@@ -36,12 +36,12 @@ function Frame({ picture, sizes, priority = false }: PictureProps) {
     setState((before) => (before === 'loading' ? 'arriving' : 'shown'))
   }
   // A hidden image is not read out, so its frame has the name instead.
-  const speaks = alt !== '' && (state === 'loading' || state === 'failed')
+  const isNamed = alt !== '' && (state === 'loading' || state === 'failed')
   return (
     <span
       className={styles.frame}
       data-state={state}
-      {...(speaks && { role: 'img', 'aria-label': alt })}
+      {...(isNamed && { role: 'img', 'aria-label': alt })}
     >
       {/* Keeps the shape: a broken image keeps none in some browsers. */}
       <svg className={styles.shape} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
@@ -71,7 +71,7 @@ function Frame({ picture, sizes, priority = false }: PictureProps) {
       {state === 'arriving' && (
         <span className={styles.thread} onAnimationEnd={() => setState('shown')} />
       )}
-      {speaks && state === 'failed' && <span className={styles.words}>{alt}</span>}
+      {isNamed && state === 'failed' && <span className={styles.words}>{alt}</span>}
     </span>
   )
 }

@@ -72,7 +72,7 @@ export function Popups() {
   )
 }
 
-/** A ref: the library makes its list a live region; a pop-up that is an alert speaks without one. */
+/** A ref: the library makes its list a live region; a pop-up that is an alert is announced without one. */
 function silence(root: HTMLElement | null) {
   root?.firstElementChild?.setAttribute('aria-live', 'off')
 }

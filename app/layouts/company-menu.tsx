@@ -27,7 +27,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
     else setHiddenWithoutPopovers(panel, true)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears of focus and pointer inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to focus and pointer inside it
     <div
       className={styles.menu}
       {...hover}

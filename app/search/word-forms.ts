@@ -83,7 +83,7 @@ function arabicForms(word: string, seatless: string): WordForms {
   return { spelled: [...spelled], stems: [...stems].filter((form) => !spelled.has(form)) }
 }
 
-// Without lookbehind, which Safari knows from 16.4 on.
+// Without lookbehind, which Safari supports from 16.4 on.
 function latinForms(word: string): WordForms {
   const plain = word.replace(/[’']s?$|[’']/g, '')
   const stem = plain
