@@ -68,7 +68,7 @@ export function projectList(locale: Locale, page: number) {
       story: storyView(locale, project),
     })),
     /** SVG markup that marks this page's projects in the plot. */
-    marks: `<path d="${markedBeads(projectsByYear(), places)}"/>`,
+    marks: `<path d='${markedBeads(projectsByYear(), places)}'/>`,
   }
 }
 
