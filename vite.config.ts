@@ -5,7 +5,7 @@ import { blogSlugs } from './content/blogs/slugs.ts'
 import { buildTargets } from './tools/build/browsers.ts'
 import { checkContentInDev } from './tools/build/check-content-in-dev.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
-import { className } from './tools/build/class-names.ts'
+import { className, inlineClassNames } from './tools/build/class-names.ts'
 import { compileHints } from './tools/build/compile-hints.ts'
 import { compileMessages } from './tools/build/compile-messages.ts'
 import { fallbackFonts } from './tools/build/fallback-fonts.ts'
@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     compileHints(),
     compileMessages(),
     fallbackFonts(),
+    inlineClassNames(),
     inlineScript(),
     messaging(),
     pictures(),

@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   return otherLocales(useLocale()).map((other) => (
     <Fragment key={other}>
       <a
-        className={styles.switch}
+        className={styles.link}
         href={withBase(counterpart(pathname, other))}
         lang={other}
         hrefLang={other}

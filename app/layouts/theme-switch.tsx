@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={styles.switch}
+      className={styles.button}
       aria-pressed={isDark}
       data-theme-switch=""
       data-scripted=""

@@ -91,7 +91,7 @@ function SearchKeySwitch() {
     setIsOn(isSearchKeyOn())
   }
   return (
-    <label className={styles.switch}>
+    <label className={styles.setting}>
       <input type="checkbox" checked={isOn} onChange={onChange} />
       <span>
         <FormattedMessage id="search.key" values={{ key: <kbd translate="no">{'/'}</kbd> }} />
