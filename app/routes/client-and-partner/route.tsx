@@ -28,7 +28,9 @@ export default function ClientAndPartner({ loaderData: view }: Route.ComponentPr
             <div className={styles.figure}>
               <Figure value={view.figure.value} hasPlus /> <p>{view.figure.label}</p>
             </div>
-            <p className={styles.source}>{view.figure.source}</p>
+            <p className={styles.source} data-text="small">
+              {view.figure.source}
+            </p>
           </>
         )}
       </PageHead>
