@@ -24,9 +24,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...chromium, args: [...chromium.args, ...noOtherServers] },
-    // Pictures and page copies of every step would slow each test by a fifth, so one picture at the end.
+    // Pictures and page copies of every step would slow each test by a fifth, so one picture at the end: see fixtures.ts.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    screenshot: 'only-on-failure',
     // Moving drawings are a fifth of the work of loading a page; specs on what moves say `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     // No test gets a cached copy; offline.spec.ts tests the worker.

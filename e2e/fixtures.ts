@@ -13,6 +13,8 @@ type TestFixtures = {
   complaints: string[]
   /** Complaints a test causes on purpose. */
   allowComplaints: RegExp | undefined
+  /** A failed test leaves one; Playwright's own option takes one of each test, and waits for fonts that hang. */
+  picture: undefined
   /** Patterns of `page.route` and `context.route`; a test fails if one has matched no request. */
   unmatchedRoutes: Set<string>
 }
@@ -51,6 +53,14 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     site.inbox.reset()
   },
   allowComplaints: [undefined, { option: true }],
+  picture: [
+    async ({ page }, use, info) => {
+      await use(undefined)
+      if (info.status === info.expectedStatus) return
+      await info.attach('picture', { body: await page.screenshot(), contentType: 'image/png' })
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page, context, allowComplaints }, use) => {
       await context.addInitScript(pausePopupTimers)
@@ -131,6 +141,12 @@ export async function resumePopupTimers(page: Page): Promise<void> {
 /** Waits until the app has hydrated the prerendered page and loaded what the address asks for. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
+}
+
+/** Opens an address and waits for the app. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
 }
 
 /** The addresses of the documents a page loads from now on, in order. */
