@@ -1,28 +1,24 @@
 import type { Page } from '@playwright/test'
-import { localeKeys } from '#app/i18n/locales.ts'
-import { expect, hydrated, test } from './fixtures.ts'
-import { listedPages } from './site.ts'
+import { expect, open, test } from './fixtures.ts'
+import { pagesInTurn } from './site.ts'
 
 /**
  * With a contrast theme the browser replaces grounds, shadows and the site's colours. All controls of
  * all pages are walked, so that a new one is looked at as well.
  */
-for (const locale of localeKeys) {
-  test(`controls keep a shape and tell their states, in ${locale}`, async ({ page }) => {
-    for (const { path } of listedPages.filter((listed) => listed.locale === locale)) {
-      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
-      await page.goto(path)
-      await hydrated(page)
-      await page.evaluate(withoutTransitions)
-      await page.evaluate(markGrounds)
-      await page.emulateMedia({ forcedColors: 'active' })
-      await page.evaluate(lookAtBorders)
-      expect.soft(await page.evaluate(shapeless), path).toEqual([])
-      expect.soft(await page.evaluate(untoldStates), path).toEqual([])
-      expect.soft(await untoldUnderPointer(page), path).toEqual([])
-    }
-  })
-}
+test('controls keep a shape and tell their states', async ({ page }) => {
+  for (const { path } of pagesInTurn()) {
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+    await open(page, path)
+    await page.evaluate(withoutTransitions)
+    await page.evaluate(markGrounds)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.evaluate(lookAtBorders)
+    expect.soft(await page.evaluate(shapeless), path).toEqual([])
+    expect.soft(await page.evaluate(untoldStates), path).toEqual([])
+    expect.soft(await untoldUnderPointer(page), path).toEqual([])
+  }
+})
 
 declare global {
   interface Window {

@@ -4,12 +4,21 @@ import { locales } from '#app/i18n/locales.ts'
 import { blogPosts } from '#content/blogs.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { expectAccessible, phone, resize } from './page-actions.ts'
-import { listedPages } from './site.ts'
+import { listedPages, pagesInTurn } from './site.ts'
 
 /** One visit to each page in each language: its address, both themes, the keyboard. */
 
 /** Ways to write an address: the host is asked for each, the browser for one by turns. */
 const suffixes = ['', '/', '?utm=letter', '/?utm=letter&page=zero'] as const
+
+/**
+ * The markup is the same in both languages: a page is walked in one of them, on a desktop. In English it is looked
+ * at on a phone as well, as axe measures no contrast of Arabic letters.
+ */
+const onPhone = new Set(pagesInTurn().map(({ path }) => path))
+
+/** What the header leaves of it must be enough for whatever has the focus. */
+const lowWindow = { width: 1280, height: 417 }
 
 /** More than any page has; a longer walk is trapped somewhere. */
 const mostStops = 250
@@ -34,32 +43,32 @@ for (const [index, { path, locale, heading }] of listedPages.entries()) {
       const response = await page.goto(path + suffix)
       expect(response?.status()).toBe(200)
       const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toHaveText(heading)
-      await expect(title).toHaveCount(1)
+      // All there are.
+      await expect(title).toHaveText([heading])
       await hydrated(page)
-      await expect(title).toHaveText(heading)
+      await expect(title).toHaveText([heading])
       await expect(page).toHaveURL(path + suffix.replace('/?', '?').replace(/^\/$/, ''))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('html')).toHaveAttribute('dir', locales[locale].dir)
     })
 
-    await test.step('no accessibility findings on a desktop in light', () => expectAccessible(page))
+    const isOnPhone = onPhone.has(path)
+    if (!isOnPhone || locale === 'en') {
+      await test.step('no accessibility findings on a desktop', () => expectAccessible(page))
+    }
 
-    await test.step('nor on a phone in dark, and no sideways scroll', async () => {
-      await page.emulateMedia({ colorScheme: 'dark' })
+    if (!isOnPhone) {
+      await test.step('the keyboard alone reaches everything, and is seen there', () =>
+        walkWithKeyboard(page))
+    }
+
+    if (isOnPhone || locale === 'en') {
       await resize(page, phone)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await expectAccessible(page)
-      await resize(page, { width: 320, height: 640 })
-      await expect.poll(() => sidewaysScroll(page)).toBe(0)
-    })
+      await test.step('no accessibility findings on a phone', () => expectAccessible(page))
+    }
 
-    // The markup is the same in both languages, which take turns.
-    if ((index + (locale === 'ar' ? 1 : 0)) % 2 === 1) return
-    await test.step('the keyboard alone reaches everything, and is seen there', async () => {
-      await resize(page, { width: 1280, height: 800 })
-      await walkWithKeyboard(page)
-    })
+    await resize(page, { width: 320, height: 640 })
+    await expect.poll(() => sidewaysScroll(page), 'no sideways scroll').toBe(0)
   })
 }
 
@@ -79,6 +88,7 @@ async function walkWithKeyboard(page: Page) {
     await expect(button).toBeVisible({ visible: !isAllInView })
   }
   await page.evaluate(() => scrollTo(0, 0))
+  await resize(page, lowWindow)
   const stops = new Set<string>()
   for (let step = 0; step < mostStops; step += 1) {
     await page.keyboard.press('Tab')
@@ -90,7 +100,7 @@ async function walkWithKeyboard(page: Page) {
     stops.add(stop.id)
     if (stop.hasRing && stop.isSeen) continue
     await expect
-      .poll(() => readStop(page), { message: 'has a ring and a place in the window' })
+      .poll(() => readStop(page), { message: 'has a ring and a place below the header' })
       .toMatchObject({ id: stop.id, hasRing: true, isSeen: true })
   }
   expect(await unreached(page, [...stops])).toEqual([])
@@ -104,13 +114,22 @@ function readStop(page: Page) {
     element.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
     const ring = (pseudo?: string) => getComputedStyle(element, pseudo).outlineStyle !== 'none'
     const { inlineSize, blockSize } = getComputedStyle(element)
-    const { top, bottom } = element.getBoundingClientRect()
+    const { top, bottom, height } = element.getBoundingClientRect()
+    const isAbove = element.matches('header *, [href="#main"]')
+    const start = isAbove
+      ? 0
+      : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+    // Where it has no room, its beginning or its end is.
+    const isInView =
+      height > innerHeight - start
+        ? bottom > start && top < innerHeight
+        : top >= start - 1 && bottom <= innerHeight + 1
     return {
       id: element.dataset.stop,
       name: element.outerHTML.slice(0, 120),
       isFrame: element.tagName === 'IFRAME',
       hasRing: ring() || ring('::after'),
-      isSeen: inlineSize !== '0px' && blockSize !== '0px' && bottom > 0 && top < innerHeight,
+      isSeen: inlineSize !== '0px' && blockSize !== '0px' && isInView,
     }
   })
 }

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import type { Project } from '#content/types.ts'
+import { expect, open, test } from './fixtures.ts'
 import { fontsLoaded } from './page-actions.ts'
 import { entryNear, listedPages, pagePath, words } from './site.ts'
 
-/** The browser's own text size in px (media queries in em follow it), and the windows it is tried in. */
+/**
+ * The browser's own text size in px, and the windows it is tried in: a narrow one of each range that has a
+ * layout of its own (media queries in em follow the text).
+ */
 const sizes = new Map([
-  [24, [320, 390, 768, 1024, 1280, 1440, 1630, 1920]],
-  [32, [320, 390, 768, 1280]],
+  [24, [320, 768, 1280, 1440, 1630, 1920]],
+  [32, [320, 768, 1280]],
 ])
 
 /** A line of text as it is on the screen, from the start of the page. */
@@ -35,13 +40,11 @@ for (const locale of localeKeys)
       })
 
       test('is whole on every page and width', async ({ page }) => {
-        test.setTimeout(300_000)
         const listed = listedPages.filter((page) => page.locale === locale)
         // The document of /services is its first service; names of neighbours may be longer.
         const service = `${pagePath(locale, 'services')}?page=${entryNear(services, 4).id}`
         for (const path of [...listed.map((page) => page.path), service]) {
-          await page.goto(path)
-          await hydrated(page)
+          await open(page, path)
           const root = page.locator('html')
           await expect(root).toHaveCSS('font-size', `${size}px`)
           for (const width of widths) {
@@ -53,8 +56,7 @@ for (const locale of localeKeys)
       })
 
       test('is whole in menus and dialogs', async ({ page }) => {
-        await page.goto(pagePath(locale, 'certificates'))
-        await hydrated(page)
+        await open(page, pagePath(locale, 'certificates'))
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           const company = page.getByRole('button', { name: text['nav.company'] })
@@ -80,6 +82,30 @@ for (const locale of localeKeys)
       })
     })
   }
+
+/** WCAG 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+for (const locale of localeKeys) {
+  test(`spaced text in ${locale} has room on a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const widest = (project: Project) => project.story.figure?.to.label[locale].length ?? 0
+    const first: readonly Project[] = projects.slice(0, 8)
+    const [longest] = first.toSorted((one, other) => widest(other) - widest(one))
+    const story = `${pagePath(locale, 'projects')}?project=${longest?.id}`
+    for (const address of [pagePath(locale, 'contactUs'), story]) {
+      await open(page, address)
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets.push(sheet)
+      }, spacing)
+      const lines = await page.getByRole('main').evaluate(linesIn)
+      expect(faultsOf(lines, 320), address).toEqual([])
+    }
+  })
+}
 
 async function findings(page: Page): Promise<string[]> {
   const lines = await page.locator('body').evaluate(linesIn)

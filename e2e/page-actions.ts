@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { LaunchOptions, Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { locales } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
-import { hydrationEnds } from '#app/start/protocol.ts'
+import { hydrationEnds, localeKey } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
@@ -29,6 +30,27 @@ export function noteShifts() {
       shifts.push({ value, moved })
     }
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/**
+ * Notes, frame by frame, what a function of the page answers, from its first frame on.
+ *
+ * @returns the answers that differ from the one before; `null` is none
+ */
+export async function noteFrames(page: Page, read: () => string | null) {
+  const name = `frames: ${read}`
+  const record = (key: string, look: () => string | null) => {
+    const seen: string[] = []
+    Object.assign(window, { [key]: seen })
+    const onFrame = () => {
+      const answer = look()
+      if (answer !== null && seen.at(-1) !== answer) seen.push(answer)
+      requestAnimationFrame(onFrame)
+    }
+    requestAnimationFrame(onFrame)
+  }
+  await page.addInitScript(`(${record})(${JSON.stringify(name)}, ${read})`)
+  return () => page.evaluate((key) => Reflect.get(window, key) as string[], name)
 }
 
 /** Where a text of another company breaks its lines is chance: the limit of a good layout shift. */
@@ -66,6 +88,14 @@ export async function fontsLoaded() {
   await document.fonts.ready
   await frame()
   await frame()
+}
+
+/** The visitor chose this language on an earlier visit. */
+export async function storeLocale(page: Page, locale: Locale) {
+  await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
+    localeKey,
+    JSON.stringify({ selectedLang: locale }),
+  ] as const)
 }
 
 /** Storage as browsers block it: every access throws. */
@@ -116,11 +146,19 @@ export async function alterDocument(page: Page, address: string, alter: (html: s
   })
 }
 
+export function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** The page's heading is there. */
+export async function expectPage(page: Page, locale: Locale, key: PageKey | 'blogDetail') {
+  await expect(heading(page)).toHaveText(pages[key].heading[locale])
+}
+
 /** Heading, lead and links are painted. */
 export async function expectReadable(page: Page, locale: Locale, key: PageKey) {
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(pages[key].heading[locale])
-  await expect(heading).toBeVisible()
+  await expectPage(page, locale, key)
+  await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('main').getByText(pages[key].lead[locale])).toBeVisible()
   await expect(footerLink(page, locale, 'projects')).toBeVisible()
   // What is in the document is not yet on the screen: a style sheet may keep the browser waiting.
@@ -129,7 +167,7 @@ export async function expectReadable(page: Page, locale: Locale, key: PageKey) {
 
 /** The error page inside the frame: what went wrong, a way to try again and all other ways. */
 export async function expectErrorPage(page: Page, locale: Locale) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale]['error.heading'])
+  await expect(heading(page)).toHaveText(words[locale]['error.heading'])
   await expect(page.getByRole('button', { name: words[locale]['error.retry'] })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
@@ -141,6 +179,22 @@ export function footerLink(page: Page, locale: Locale, key: PageKey) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }
 
+/** A page's link in the header. */
+export function headerLink(page: Page, locale: Locale, key: PageKey) {
+  const name = pages[key].name[locale]
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+/** The header's link to the same page in another language. */
+export function languageLink(page: Page, other: Locale) {
+  const name = locales[other].name
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+export function pager(page: Page, locale: Locale) {
+  return page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
+}
+
 /** Follows a link as the app's own links do: without loading a document, and below the base. */
 export async function followLink(page: Page, address: string) {
   await page.evaluate((to) => {
@@ -150,7 +204,7 @@ export async function followLink(page: Page, address: string) {
 }
 
 /** Holds back what a pattern matches; the function returned lets it go. */
-export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   const held: (() => void)[] = []
   let isHolding = true
   await page.route(pattern, async (route) => {
@@ -199,20 +253,36 @@ export function spaceAfter(entry: Element): number {
   return document.dir === 'rtl' ? own.left - list.left : list.right - own.right
 }
 
-/** No rule of axe is broken by what the page shows now. */
+/**
+ * No rule of axe is broken by what the page shows now, nor by its colours in the other theme. Contrast is
+ * measured in English alone: axe leaves out Arabic letters.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(fontsLoaded)
+  // Legacy mode is twice as fast, but cannot look into a frame of another site.
+  await expect(page.locator('iframe:not([title])')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  expect(await liveFaults(page)).toEqual([])
+  const root = page.locator('html')
+  const theme = await root.getAttribute('data-theme')
+  const other = theme === 'dark' ? 'light' : 'dark'
+  await page.emulateMedia({ colorScheme: other })
+  await expect(root).toHaveAttribute('data-theme', other)
+  expect(await violations(page, ['color-contrast']), other).toEqual([])
+}
+
+/** @param rules all, if none are named */
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // After a change of theme, a colour may still be on its way.
   await page.evaluate(() => {
     const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
     return Promise.allSettled(running.map((one) => one.finished)).then(() => undefined)
   })
-  // Legacy mode is twice as fast, but cannot look into a frame of another site.
-  await expect(page.locator('iframe:not([title])')).toHaveCount(0)
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await liveFaults(page)).toEqual([])
+  axe.options({ resultTypes: ['violations'] })
+  if (rules) axe.withRules(rules)
+  const found = await axe.analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 /** Not allowed, though html-validate knows nothing of it. */

@@ -57,6 +57,18 @@ export function projectsOn(page: number) {
   return { number, entries: projects.slice((number - 1) * 8, number * 8) }
 }
 
+/** The line that says which entries of a list are shown. */
+export function showing(
+  locale: Locale,
+  id: 'projects.showing' | 'blogs.showing',
+  values: readonly number[],
+): string {
+  return values.reduce<string>(
+    (line, value) => line.replace(/\{\w+\}/, `${value}`),
+    words[locale][id],
+  )
+}
+
 /** A page in one language: where it is and what its title and heading say. */
 export type ListedPage = Readonly<{ locale: Locale; path: string; title: string; heading: string }>
 
@@ -75,6 +87,12 @@ export const listedPages: readonly ListedPage[] = localeKeys.flatMap((locale) =>
     heading: title[locale],
   })),
 ])
+
+/** Every page in one of its languages, which take turns; with 1, in the other one. */
+export function pagesInTurn(turn: 0 | 1 = 0): readonly ListedPage[] {
+  const count = listedPages.length / localeKeys.length
+  return listedPages.filter((_, place) => (place + Math.floor(place / count)) % 2 === turn)
+}
 
 /** An entry of the content, counted from the end where negative. @throws Error if there are fewer */
 export function entryAt<Entry>(entries: readonly Entry[], place: number): Entry {
