@@ -4,7 +4,7 @@ import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { documentLoads, expect, test } from './fixtures.ts'
-import { holdRequests, openWithoutScripts, phone } from './page-actions.ts'
+import { expectPage, headerLink, holdRequests, openWithoutScripts, phone } from './page-actions.ts'
 import {
   blogPath,
   dataPath,
@@ -27,17 +27,17 @@ for (const [locale, list, at] of [
   ['en', 'projects', projectsOn(3).number],
   ['ar', 'services', entryNear(services, 2).id],
 ] as const) {
-  test(`${list} in ${locale} scrolled down while page ${at} is on its way stay where they are`, async ({
+  test(`${list} scrolled down while page ${at} is on its way stay where they are`, async ({
     page,
   }) => {
     if (locale === 'ar') await page.setViewportSize(phone)
-    const releaseData = await holdRequests(page, `**${dataPath(locale, `${list}/${at}`)}`)
+    const file = `**${dataPath(locale, `${list}/${at}`)}`
+    const releaseData = await holdRequests(page, file)
     const releaseScripts = await openWithoutScripts(page, `${pagePath(locale, list)}?page=${at}`)
-    const asked = page.waitForRequest(`**${dataPath(locale, `${list}/${at}`)}`)
+    const asked = page.waitForRequest(file)
     const hydration = releaseScripts()
     await asked
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    await scrollTo(page, 300)
     releaseData()
     await hydration
     await expect(page.locator('html')).not.toHaveAttribute('data-page')
@@ -48,22 +48,41 @@ for (const [locale, list, at] of [
 test('pages scrolled down stay where they are', async ({ page }) => {
   await page.setViewportSize(phone)
   const releaseScripts = await openWithoutScripts(page, pagePath('ar', 'home'))
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await scrollTo(page, 900)
   await releaseScripts()
   expect(await page.evaluate(placeAtRest)).toBe(900)
 })
 
-test('a question opened is open, and closes for the next one', async ({ page }) => {
+test('the theme chosen stands; the question and the menu opened are open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   const releaseScripts = await openWithoutScripts(page, pagePath('en', 'faqs'))
+  const banner = page.getByRole('banner')
   const [first, second] = faqs
   await page.locator('summary', { hasText: second.question.en }).click()
-  await expect(page.getByText(second.answer.en)).toBeVisible()
+  await banner.getByRole('button', { name: words.en['theme.dark'] }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const menu = banner.getByRole('button', { name: words.en['nav.company'] })
+  const link = headerLink(page, 'en', 'milestone')
+  await menu.click()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await menu.click()
   await releaseScripts()
+  await expect(link).toBeVisible()
+  expect(await isExpanded(page, words.en['nav.company'])).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  expect(await isExpanded(page, words.en['nav.company'])).toBe(false)
   await expect(page.getByText(second.answer.en)).toBeVisible()
   await page.locator('summary', { hasText: first.question.en }).click()
   await expect(page.getByText(first.answer.en)).toBeVisible()
   await expect(page.getByText(second.answer.en)).toBeHidden()
+  await menu.click()
+  await expectFollowed(page, link)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goBack()
+  await expect(page).toHaveURL(pagePath('en', 'faqs'))
 })
 
 test('the way to page 2 of the projects leads there, and back', async ({ page }) => {
@@ -140,58 +159,26 @@ test('the switch of the language keeps what the address asks for', async ({ page
   await expect(page).toHaveURL(/\?page=2&a=b#main$/)
 })
 
-for (const locale of ['en', 'ar'] as const) {
-  test(`the search opened by its key has what was typed, in ${locale}`, async ({ page }) => {
-    const releaseScripts = await openWithoutScripts(page, pagePath(locale, 'home'))
-    await page.keyboard.press('/')
-    const dialog = page.getByRole('dialog', { name: words[locale]['search.open'] })
-    await expect(dialog).toBeVisible()
-    const name = entryAt(services, 0).name[locale]
-    await pressKeys(page, name.slice(0, -2))
-    await page.keyboard.press('Enter')
-    await releaseScripts()
-    const field = dialog.getByRole('textbox')
-    await expect(field).toBeFocused()
-    await page.keyboard.type(name.slice(-2))
-    await expect(field).toHaveValue(name)
-    await expect(dialog.getByRole('listitem').first()).toContainText(name)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await page.keyboard.press('/')
-    await expect(field).toBeFocused()
-    await page.keyboard.type('x')
-    await expect(field).toHaveValue('x')
-  })
-}
-
-test('the Company menu opened is open, closes on Escape and leads on', async ({ page }) => {
-  const releaseScripts = await openWithoutScripts(page, pagePath('en', 'faqs'))
-  const banner = page.getByRole('banner')
-  const button = banner.getByRole('button', { name: words.en['nav.company'] })
-  const link = banner.getByRole('link', { name: pages.milestone.name.en })
-  await button.click()
+test('the search opened by its key has what was typed', async ({ page }) => {
+  const releaseScripts = await openWithoutScripts(page, pagePath('ar', 'home'))
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: words.ar['search.open'] })
+  await expect(dialog).toBeVisible()
+  const name = entryAt(services, 0).name.ar
+  await pressKeys(page, name.slice(0, -2))
+  await page.keyboard.press('Enter')
   await releaseScripts()
-  await expect(link).toBeVisible()
-  expect(await isExpanded(page, words.en['nav.company'])).toBe(true)
+  const field = dialog.getByRole('textbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(name.slice(-2))
+  await expect(field).toHaveValue(name)
+  await expect(dialog.getByRole('listitem').first()).toContainText(name)
   await page.keyboard.press('Escape')
-  await expect(link).toBeHidden()
-  expect(await isExpanded(page, words.en['nav.company'])).toBe(false)
-  await button.click()
-  await expectFollowed(page, link)
-  await page.goBack()
-  await expect(page).toHaveURL(pagePath('en', 'faqs'))
-})
-
-test('the theme chosen stands', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const releaseScripts = await openWithoutScripts(page, pagePath('ar', 'faqs'))
-  await page.getByRole('banner').getByRole('button', { name: words.ar['theme.dark'] }).click()
-  const root = page.locator('html')
-  await expect(root).toHaveAttribute('data-theme', 'dark')
-  await releaseScripts()
-  await page.getByRole('banner').getByRole('link', { name: pages.services.name.ar }).click()
-  await expect(page).toHaveURL(pagePath('ar', 'services'))
-  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('x')
+  await expect(field).toHaveValue('x')
 })
 
 test.describe('the menu of a phone', () => {
@@ -220,7 +207,7 @@ test.describe('the menu of a phone', () => {
     await releaseScripts()
     await expect(menu).toBeHidden()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading.en)
+    await expectPage(page, 'en', 'faqs')
   })
 })
 
@@ -240,6 +227,11 @@ async function pressKeys(page: Page, text: string) {
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     }
   }, text)
+}
+
+async function scrollTo(page: Page, place: number) {
+  await page.mouse.wheel(0, place)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 }
 
 /** The scroll position once the page is at rest. */

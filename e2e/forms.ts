@@ -7,7 +7,8 @@ import { company } from '#content/company.ts'
 import { newsletter } from '#content/newsletter.ts'
 import type { Locale } from '#content/types.ts'
 import type { Inbox } from '../tools/serve/inbox.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
+import { phone } from './page-actions.ts'
 import { pagePath, words } from './site.ts'
 
 type Typed = Readonly<Partial<Record<FieldName, string>>>
@@ -97,36 +98,8 @@ export class FormOnPage {
 
   async open() {
     await this.page.clock.install()
-    await this.page.goto(this.address)
-    await hydrated(this.page)
+    await open(this.page, this.address)
     await this.form.scrollIntoViewIfNeeded()
-  }
-
-  /** Opens the page without letting more time pass than it takes to paint. */
-  async openAtOnce() {
-    await this.page.clock.pauseAt(Date.now() + 60_000)
-    await this.page.goto(this.address)
-    await this.#drawAtOnce()
-  }
-
-  /** Reloads the same way. */
-  async reloadAtOnce() {
-    await this.page.reload()
-    await this.#drawAtOnce()
-  }
-
-  async #drawAtOnce() {
-    // The app waits for idle time and a first frame, which a paused clock never gives.
-    await this.page.keyboard.press('Shift')
-    await hydrated(this.page)
-    // The form's code comes after that, and React may wait for a timer to show it.
-    const isInteractive = (form: Element) =>
-      Object.keys(form).some((key) => key.startsWith('__reactProps'))
-    const drawn = async () => {
-      await this.page.clock.runFor(100)
-      return this.form.evaluate(isInteractive)
-    }
-    await expect.poll(drawn).toBe(true)
   }
 
   async fill(typed: Typed = this.case.typed) {
@@ -188,6 +161,19 @@ export class FormOnPage {
     await expect(this.popup).toHaveCount(0)
   }
 
+  /** One press sends it. */
+  async expectSends(inbox: Inbox, copies = 1) {
+    await this.send.click()
+    await this.expectArrived(inbox, copies)
+  }
+
+  /** What was typed has arrived, and the form says so. */
+  async expectArrived(inbox: Inbox, copies = 1) {
+    await this.expectStatus(this.case.sent)
+    await this.expectCleared()
+    this.expectDelivered(inbox, copies)
+  }
+
   /** The mail address, with the visitor's text in its link. */
   async expectMailLink() {
     const href = await this.form.getByRole('link', { name: company.email }).getAttribute('href')
@@ -202,13 +188,13 @@ export class FormOnPage {
    * Exactly one message, as specified.
    * @param copies 2 where the visitor sent again what had arrived without an answer
    */
-  expectDelivered(inbox: Inbox, params = this.case.params, copies = 1) {
+  expectDelivered(inbox: Inbox, copies = 1) {
     const message = {
       lib_version: '4.4.1',
       user_id: 'embedded-user',
       service_id: 'embedded-service',
       template_id: this.case.template,
-      template_params: params,
+      template_params: this.case.params,
     }
     expect(inbox.messages).toEqual(Array.from({ length: copies }, () => message))
   }
@@ -216,25 +202,19 @@ export class FormOnPage {
 
 type FormVisit = Readonly<{ page: Page; inbox: Inbox; form: FormOnPage; locale: Locale }>
 
-type Screens = Readonly<Record<string, { width: number; height: number }>>
+const screens = { 'a desktop': { width: 1280, height: 800 }, 'a phone': phone } as const
 
-/**
- * Tests of forms, all of which are one component. Each test is made in both languages, and on both
- * screens where two are given; the forms take turns, three of them in six tests.
- */
-export function testsOfForms(screens: Screens = {}) {
-  let row = 0
-  return (title: string, check: (visit: FormVisit) => Promise<void>, count = 2) => {
-    for (let column = 0; column < count; column += 1) {
-      const name = formNames[(row + column) % formNames.length] ?? 'contact'
-      const locale = localeKeys[column % localeKeys.length] ?? 'en'
-      const [screen, size] = Object.entries(screens)[(row + column) % 2] ?? []
-      const where = screen ? ` on ${screen}` : ''
-      test(`the ${name} form in ${locale}${where} ${title}`, async ({ page, inbox }) => {
-        if (size) await page.setViewportSize(size)
-        await check({ page, inbox, form: new FormOnPage(page, name, locale), locale })
-      })
-    }
-    row += 1
+/** Tests of forms, all of which are one component: forms, languages and screens take turns. */
+export function testsOfForms() {
+  let turn = 0
+  return (title: string, check: (visit: FormVisit) => Promise<void>) => {
+    const name = formNames[turn % formNames.length] ?? 'contact'
+    const locale = localeKeys[turn % localeKeys.length] ?? 'en'
+    const screen = Math.floor(turn / 2) % 2 === 0 ? 'a desktop' : 'a phone'
+    turn += 1
+    test(`the ${name} form in ${locale} on ${screen} ${title}`, async ({ page, inbox }) => {
+      await page.setViewportSize(screens[screen])
+      await check({ page, inbox, form: new FormOnPage(page, name, locale), locale })
+    })
   }
 }
