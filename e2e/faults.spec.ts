@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test'
-import { locales } from '#app/i18n/locales.ts'
 import { projects } from '#content/projects.ts'
-import type { Locale } from '#content/types.ts'
 import {
   fonts,
   forEachFault,
@@ -13,8 +10,8 @@ import {
   scripts,
   test,
 } from './faults.ts'
-import { documentLoads, expect, hydrated } from './fixtures.ts'
-import { expectErrorPage, expectReadable, footerLink } from './page-actions.ts'
+import { documentLoads, expect, open } from './fixtures.ts'
+import { expectErrorPage, expectReadable, footerLink, languageLink, pager } from './page-actions.ts'
 import { entryAt, otherLocale, pagePath, projectPages, projectsOn, words } from './site.ts'
 
 const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
@@ -35,8 +32,7 @@ const direct: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale,
 }
 
 const click: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, ...a }) => {
-  await page.goto(pagePath(locale, 'milestone'))
-  await hydrated(page)
+  await open(page, pagePath(locale, 'milestone'))
   const asked = await a.startFault()
   const loads = documentLoads(page)
   await footerLink(page, locale, fault.page).click({ noWaitAfter: true })
@@ -53,7 +49,7 @@ const click: Parameters<typeof forEachFault>[2] = async ({ page, fault, locale, 
 }
 
 test.describe('opened directly', () => {
-  // A broken picture looks like a missing one; a click tries the other ways.
+  // Any picture that fails: app/components/picture.test.tsx; a map that cannot be had: contact-page.spec.ts.
   forEachFault([fonts, ...others], 'in', direct, ['hanging', 'html'])
   const [ownChunk, entry, manifest] = scripts
   forEachFault([ownChunk], 'in', direct)
@@ -71,20 +67,15 @@ test.describe('on a click', () => {
   const [ownChunk] = scripts
   forEachFault([ownChunk], 'in', click, untried)
   forEachFault([ownChunk], 'in', click, ['cut'], ', with storage blocked')
-  forEachFault(others, 'in', click, ['missing', 'cut'])
 
   forEachFault(
     [fonts],
     'on the way to',
     async ({ page, locale, startFault }) => {
-      await page.goto(pagePath(otherLocale(locale), 'faqs'))
-      await hydrated(page)
+      await open(page, pagePath(otherLocale(locale), 'faqs'))
       await startFault()
       const loads = documentLoads(page)
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: locales[locale].name, exact: true })
-        .click({ noWaitAfter: true })
+      await languageLink(page, locale).click({ noWaitAfter: true })
       await expect(page).toHaveURL(pagePath(locale, 'faqs'), { timeout: 4000 })
       await expectReadable(page, locale, 'faqs')
       expect(loads).toHaveLength(1)
@@ -94,8 +85,7 @@ test.describe('on a click', () => {
 
   forEachFault([pageData], 'in', async ({ page, locale, startFault, symptom }) => {
     const asked = await startFault()
-    await page.goto(pagePath(locale, 'milestone'))
-    await hydrated(page)
+    await open(page, pagePath(locale, 'milestone'))
     const loads = documentLoads(page)
     await footerLink(page, locale, 'aboutUs').click()
     await expect.poll(asked).toBeGreaterThan(0)
@@ -114,13 +104,11 @@ test.describe('on a click', () => {
     'in',
     async ({ page, locale, startFault, symptom }) => {
       test.skip(projectPages < 3, 'The second page has come ahead')
-      await page.goto(pagePath(locale, 'projects'))
-      await hydrated(page)
+      await open(page, pagePath(locale, 'projects'))
       await startFault()
       const loads = documentLoads(page)
-      await pager(page, locale)
-        .getByText(`${projectsOn(4).number}`, { exact: true })
-        .click()
+      const number = `${projectsOn(4).number}`
+      await pager(page, locale).getByText(number, { exact: true }).click()
       if (symptom === 'hanging') {
         await expect(page.getByText(words[locale]['status.loading'])).toBeVisible()
         await page.clock.fastForward(119_000)
@@ -159,7 +147,3 @@ test.describe('opened directly at a page of a list', () => {
     ['missing', 'hanging', 'half'],
   )
 })
-
-function pager(page: Page, locale: Locale) {
-  return page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
-}

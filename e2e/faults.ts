@@ -5,13 +5,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
-import { outputDirectory } from '../tools/serve/react-router.ts'
 import { listen } from '../tools/serve/site-server.ts'
+import { output } from './built-site.ts'
 import { test as siteTest } from './fixtures.ts'
 import { blockStorage, notePaint } from './page-actions.ts'
 import { dataPath, pageDataPath, pageWithPictures, projectsOn } from './site.ts'
-
-const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
 /** `cut`: the connection breaks in the middle. `half`: the body ends there without an error. */
 export type Symptom = 'missing' | 'hanging' | 'html' | 'cut' | 'half'
@@ -33,7 +31,7 @@ export const scripts = [
   {
     name: 'own chunk',
     page: 'aboutUs',
-    files: async (locale) => named((await manifest()).routes[`${locale}/aboutUs`]?.module),
+    files: (locale) => chunkOf(`${locale}/aboutUs`),
     says: /Failed to load|preloaded using|SyntaxError/,
   },
   {
@@ -94,8 +92,13 @@ export const listData: Fault = {
 
 type Manifest = Readonly<{
   entry: Readonly<{ module: string }>
-  routes: Readonly<Record<string, Readonly<{ module: string; css?: readonly string[] }>>>
+  routes: Readonly<Record<string, Readonly<{ module: string }>>>
 }>
+
+/** Matches the address of the script that a route's page comes in. */
+export async function chunkOf(route: string): Promise<RegExp> {
+  return named((await manifest()).routes[route]?.module)
+}
 
 /** The app's own list of routes and their files. */
 async function manifest(): Promise<Manifest> {
@@ -105,11 +108,10 @@ async function manifest(): Promise<Manifest> {
   return JSON.parse(source.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''))
 }
 
-/** Matches the addresses of these files. */
-function named(...files: readonly (string | undefined)[]): RegExp {
-  const names = files.map((file) => file?.replace(/#.*/, '').split('/').pop())
-  if (names.length === 0 || names.includes(undefined)) throw new Error('there is no such file')
-  return new RegExp(`/(${names.join('|').replaceAll('.', '\\.')})$`)
+/** Matches the address of this file. */
+function named(file: string | undefined): RegExp {
+  if (!file) throw new Error('there is no such file')
+  return new RegExp(`/${path.basename(file.replace(/#.*/, '')).replaceAll('.', '\\.')}$`)
 }
 
 type WorkerFixtures = {

@@ -1,7 +1,6 @@
 import type { Request } from '@playwright/test'
-import { localeKeys } from '#app/i18n/locales.ts'
-import { pages } from '#content/pages.ts'
-import { expect, hydrated, inMotion, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, open, test } from './fixtures.ts'
+import { expectPage, footerLink, headerLink, heading } from './page-actions.ts'
 import { entryAt, pagePath, projectsOn } from './site.ts'
 
 test.use(inMotion)
@@ -9,70 +8,59 @@ test.use(inMotion)
 /** Everything of the app but the list of its files, which is small and asked for at once. */
 const appFiles = /\/media\/assets\/(?!manifest-)[\w.-]+\.(?:js|css)$/
 
-test.describe('the app', () => {
-  for (const locale of localeKeys) {
-    test(`is asked for once all else of the page has come, in ${locale}`, async ({ page }) => {
-      const order: string[] = []
-      const fonts = new Set<Request>()
-      page.on('request', (request) => {
-        if (appFiles.test(request.url())) order.push('app')
-        // Others come with the app, on purpose.
-        else if (request.resourceType() === 'font' && !order.includes('app')) fonts.add(request)
-      })
-      page.on('requestfinished', (request) => {
-        if (fonts.delete(request)) order.push('font')
-      })
-      await page.goto(pagePath(locale, 'home'))
-      await hydrated(page)
-      expect(order.filter((file) => file === 'font')).toHaveLength(locale === 'en' ? 5 : 4)
-      expect(order.lastIndexOf('font')).toBeLessThan(order.indexOf('app'))
-    })
+test('the app is asked for once all else of the page has come', async ({ page }) => {
+  const order: string[] = []
+  const fonts = new Set<Request>()
+  page.on('request', (request) => {
+    if (appFiles.test(request.url())) order.push('app')
+    // Others come with the app, on purpose.
+    else if (request.resourceType() === 'font' && !order.includes('app')) fonts.add(request)
+  })
+  page.on('requestfinished', (request) => {
+    if (fonts.delete(request)) order.push('font')
+  })
+  await open(page, pagePath('en', 'home'))
+  expect(order.filter((file) => file === 'font')).toHaveLength(5)
+  expect(order.lastIndexOf('font')).toBeLessThan(order.indexOf('app'))
+})
 
-    if (locale === 'ar')
-      test(`is not asked for before the page is painted, in ${locale}`, async ({ page }) => {
-        await page.addInitScript(holdPaint)
-        const asked: string[] = []
-        page.on('request', (request) => {
-          if (appFiles.test(request.url())) asked.push(request.url())
-        })
-        await page.goto(pagePath(locale, 'home'), { waitUntil: 'load' })
-        await page.evaluate(tenFrames)
-        expect(asked).toEqual([])
-        await page.evaluate(() => dispatchEvent(new Event('paint')))
-        await hydrated(page)
-      })
+test('the app is not asked for before the page is painted', async ({ page }) => {
+  await page.addInitScript(holdPaint)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (appFiles.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(pagePath('ar', 'home'), { waitUntil: 'load' })
+  await page.evaluate(tenFrames)
+  expect(asked).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('paint')))
+  await hydrated(page)
+})
 
-    if (locale === 'en')
-      test(`comes at the first key, whatever is still on its way, in ${locale}`, async ({
-        page,
-      }) => {
-        await page.route('**/*.woff2', () => {})
-        await page.clock.install()
-        await page.goto(pagePath(locale, 'faqs'), { waitUntil: 'commit' })
-        await page.locator('footer').waitFor({ state: 'attached' })
-        let isAsked = false
-        page.on('request', (request) => {
-          if (appFiles.test(request.url())) isAsked = true
-        })
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(isAsked).toBe(false)
-        await page.keyboard.press('Tab')
-        await hydrated(page)
-      })
+test('the app comes at the first key, whatever is still on its way', async ({ page }) => {
+  await page.route('**/*.woff2', () => {})
+  await page.clock.install()
+  await page.goto(pagePath('en', 'faqs'), { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  let isAsked = false
+  page.on('request', (request) => {
+    if (appFiles.test(request.url())) isAsked = true
+  })
+  await expect(heading(page)).toBeVisible()
+  expect(isAsked).toBe(false)
+  await page.keyboard.press('Tab')
+  await hydrated(page)
+})
 
-    if (locale === 'en')
-      test(`comes at once where the address asks for more than the file has, in ${locale}`, async ({
-        page,
-      }) => {
-        await page.route('**/*.woff2', () => {})
-        await page.clock.install()
-        const { number, entries } = projectsOn(3)
-        const address = `${pagePath(locale, 'projects')}?page=${number}`
-        await page.goto(address, { waitUntil: 'commit' })
-        const title = entryAt(entries, 0).title[locale]
-        await expect(page.getByRole('heading', { name: title })).toBeAttached()
-      })
-  }
+test('the app comes at once where the address asks for more than the file has', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', () => {})
+  await page.clock.install()
+  const { number, entries } = projectsOn(3)
+  await page.goto(`${pagePath('en', 'projects')}?page=${number}`, { waitUntil: 'commit' })
+  const name = entryAt(entries, 0).title.en
+  await expect(page.getByRole('heading', { name })).toBeAttached()
 })
 
 test.describe('an app that fails to come', () => {
@@ -91,8 +79,8 @@ test.describe('an app that fails to come', () => {
     isBroken = false
     await page.keyboard.press('Shift')
     await hydrated(page)
-    await page.locator('footer').getByRole('link', { name: pages.milestone.name.en }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.milestone.heading.en)
+    await footerLink(page, 'en', 'milestone').click()
+    await expectPage(page, 'en', 'milestone')
   })
 })
 
@@ -103,10 +91,10 @@ test('a truncated file is parsed up to where it ends', async ({ page }) => {
     await route.fulfill({ response, body: text.slice(0, text.indexOf('</main>')) })
   })
   await page.goto(pagePath('en', 'faqs'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.faqs.heading.en)
+  await expectPage(page, 'en', 'faqs')
   await page.keyboard.press('Shift')
-  await page.getByRole('banner').getByRole('link', { name: pages.projects.name.en }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading.en)
+  await headerLink(page, 'en', 'projects').click()
+  await expectPage(page, 'en', 'projects')
 })
 
 /** Runs in a page before anything of its own: nothing of it is painted until the event `paint`. */

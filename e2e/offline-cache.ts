@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
-import { expect, hydrated } from './fixtures.ts'
-import { expectReadable } from './page-actions.ts'
-import type { Publisher } from './publisher.ts'
+import { expect, open } from './fixtures.ts'
+import { expectReadable, notePaint } from './page-actions.ts'
+import { test as publisherTest } from './publisher.ts'
 import { pagePath } from './site.ts'
 
 /** Runs in the page: the paths of all the copies the service worker has, and what each says it is. */
@@ -52,27 +52,42 @@ export function loadedFiles(): Promise<string[]> {
 }
 
 /** Messages of the browser without a network, and of the app about failed requests. */
-export const networkWords =
+const networkWords =
   /^Failed to load (?:resource: net::ERR_)|^The message was not sent|^(?:Error loading route|ChunkLoadError)/
 
-type Network = Readonly<{ context: BrowserContext; publisher: Publisher }>
+type Network = Readonly<{
+  /** Stops browser and server requests, so that only copies answer. */
+  off: () => Promise<void>
+  /** The network is back, with the old site. */
+  on: () => Promise<void>
+}>
 
-/** Stops browser and server requests, so that only copies answer. */
-export async function goOffline({ context, publisher }: Network) {
-  publisher.startFault(/./, 'gone')
-  await context.setOffline(true)
-}
-
-/** The network is back, with the old site. */
-export async function goOnline({ context, publisher }: Network) {
-  publisher.reset()
-  await context.setOffline(false)
-}
+/** For visits with a service worker, which lose the network and get it back. */
+export const test = publisherTest.extend<{ network: Network }>({
+  serviceWorkers: 'allow',
+  allowComplaints: networkWords,
+  network: [
+    async ({ page, context, publisher }, use) => {
+      await page.addInitScript(notePaint)
+      publisher.reset()
+      await use({
+        off: async () => {
+          publisher.startFault(/./, 'gone')
+          await context.setOffline(true)
+        },
+        on: async () => {
+          publisher.reset()
+          await context.setOffline(false)
+        },
+      })
+    },
+    { auto: true },
+  ],
+})
 
 /** Opens a page and waits until it, and the contact details, can be opened offline. */
 export async function visit(page: Page, locale: Locale, key: PageKey) {
-  await page.goto(pagePath(locale, key))
-  await hydrated(page)
+  await open(page, pagePath(locale, key))
   await untilCached(page, pagePath(locale, key), pagePath(locale, 'contactUs'))
 }
 

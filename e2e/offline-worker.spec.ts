@@ -4,36 +4,27 @@ import { company } from '#content/company.ts'
 import { bundle } from '../tools/build/bundle.ts'
 import { output } from './built-site.ts'
 import { expect, hydrated } from './fixtures.ts'
-import { cachedFiles, goOffline, networkWords, visit } from './offline-cache.ts'
-import { expectReadable, notePaint } from './page-actions.ts'
-import { test } from './publisher.ts'
+import { cachedFiles, test, visit } from './offline-cache.ts'
+import { expectReadable } from './page-actions.ts'
 import { base, pagePath } from './site.ts'
 
 /** What the service worker keeps, what it refuses, and how it comes and goes. */
 
-test.use({ serviceWorkers: 'allow', allowComplaints: networkWords })
-
-test.beforeEach(async ({ page, publisher }) => {
-  await page.addInitScript(notePaint)
-  publisher.reset()
-})
-
-test('a new worker fetches anew what lasts', async ({ page, context, publisher }) => {
+test('a new worker fetches anew what lasts', async ({ page, network, publisher }) => {
   await visit(page, 'en', 'faqs')
   const { worker, offlinePage } = await builtFiles()
   publisher.replace('/offline.html', offlinePage.replaceAll(company.email, 'new@minwal.example'))
   publisher.replace('/sw.js', `${worker}// another\n`)
   await page.reload()
   await expect.poll(() => page.evaluate(textOfOfflinePage)).toContain('new@minwal.example')
-  await goOffline({ context, publisher })
+  await network.off()
   await page.goto(pagePath('en', 'milestone'))
   await expect(page.getByRole('link', { name: 'new@minwal.example' }).first()).toBeVisible()
 })
 
 test('files of older builds are evicted, and never one of this build', async ({
   page,
-  context,
-  publisher,
+  network,
 }) => {
   await visit(page, 'en', 'home')
   await page.evaluate(keepOldFiles, 330)
@@ -44,7 +35,7 @@ test('files of older builds are evicted, and never one of this build', async ({
     .poll(async () => [...(await cachedFiles(page)).keys()].filter(isOld))
     .toHaveLength(200)
   expect((await cachedFiles(page)).has(`${base}/media/assets/old-330.js`)).toBe(true)
-  await goOffline({ context, publisher })
+  await network.off()
   for (const key of ['home', 'services', 'contactUs'] as const) {
     await page.goto(pagePath('en', key))
     await expectReadable(page, 'en', key)
@@ -52,34 +43,15 @@ test('files of older builds are evicted, and never one of this build', async ({
   }
 })
 
-test('a sign-in page of the network replaces no copy', async ({ page, context, publisher }) => {
+test('a sign-in page of the network replaces no copy', async ({ page, network, publisher }) => {
   await visit(page, 'en', 'faqs')
   publisher.startFault(/\/faqs/, 'html')
   await page.goto(pagePath('en', 'faqs'))
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   publisher.reset()
-  await goOffline({ context, publisher })
+  await network.off()
   await page.goto(pagePath('en', 'faqs'))
   await expectReadable(page, 'en', 'faqs')
-})
-
-test('a visitor who saves data gets no worker', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    const tried: unknown[] = []
-    Object.assign(window, { tried })
-    navigator.serviceWorker.register = (...given) => {
-      tried.push(given)
-      return Promise.reject(new Error('not wanted'))
-    }
-  })
-  await page.goto(pagePath('en', 'faqs'))
-  await hydrated(page)
-  // Idle work that was asked for later than the worker's has been done.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-  )
-  expect(await page.evaluate(() => (window as unknown as { tried: unknown[] }).tried)).toEqual([])
 })
 
 test('switched off, the worker goes with all it kept', async ({ page, publisher }) => {

@@ -2,50 +2,34 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
-import type { Locale } from '#content/types.ts'
 import { namedFiles } from '../tools/build/offline-files.ts'
 import { builtPage } from './built-site.ts'
-import { documentLoads, expect, hydrated } from './fixtures.ts'
+import { documentLoads, expect, hydrated, open } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import {
   deployment,
   expectContactDetails,
-  goOffline,
-  goOnline,
   isShown,
   missingFonts,
-  networkWords,
+  test,
   untilCached,
   visit,
 } from './offline-cache.ts'
-import { expectErrorPage, expectReadable, footerLink, notePaint } from './page-actions.ts'
-import { test } from './publisher.ts'
+import { expectErrorPage, expectReadable, footerLink } from './page-actions.ts'
 import { pagePath, pageWithPictures, words } from './site.ts'
 
 /** Visits that lose the network and get it back. */
 
-test.use({ serviceWorkers: 'allow', allowComplaints: networkWords })
-
-test.beforeEach(async ({ page, publisher }) => {
-  await page.addInitScript(notePaint)
-  publisher.reset()
-})
-
-test('a page visited once opens offline, by address and by reload', async ({
-  page,
-  context,
-  publisher,
-}) => {
+test('a page visited once opens offline, by address and by reload', async ({ page, network }) => {
   const locale = 'ar'
   const key = pageWithPictures
   const address = pagePath(locale, key)
-  await page.goto(address)
-  await hydrated(page)
+  await open(page, address)
   const picture = page.getByRole('main').locator('img').first()
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => isShown(picture)).toBe(true)
   await untilCached(page, address)
-  await goOffline({ context, publisher })
+  await network.off()
   for (const open of [
     () => page.goto(address),
     () => page.reload(),
@@ -61,11 +45,11 @@ test('a page visited once opens offline, by address and by reload', async ({
   }
 })
 
-test('a click on a page visited before opens it offline', async ({ page, context, publisher }) => {
+test('a click on a page visited before opens it offline', async ({ page, network }) => {
   const locale = 'en'
   await visit(page, locale, 'aboutUs')
   await visit(page, locale, 'faqs')
-  await goOffline({ context, publisher })
+  await network.off()
   const loads = documentLoads(page)
   await footerLink(page, locale, 'aboutUs').click()
   await expect(page).toHaveURL(pagePath(locale, 'aboutUs'))
@@ -76,26 +60,34 @@ test('a click on a page visited before opens it offline', async ({ page, context
   await expectReadable(page, locale, 'faqs')
 })
 
-test('the contact details open offline though never visited', async ({
+test('contact details and form open offline though never visited', async ({
   page,
-  context,
-  publisher,
+  network,
+  inbox,
 }) => {
   const locale = 'ar'
   await visit(page, locale, 'home')
-  await untilCached(page, ...(await filesOfContactPage(locale)))
-  await goOffline({ context, publisher })
+  // What the contact page starts with, as it was built.
+  const files = namedFiles((await builtPage(pagePath(locale, 'contactUs'))).html())
+  expect(files.length).toBeGreaterThan(10)
+  await untilCached(page, ...files)
+  await network.off()
   await footerLink(page, locale, 'contactUs').click()
   await expectContactDetails(page, locale)
-  await page.goto(pagePath(locale, 'contactUs'))
+  const form = new FormOnPage(page, 'contact', locale)
+  await form.open()
   await expectContactDetails(page, locale)
-  await hydrated(page)
+  await form.fill()
+  await form.send.click()
+  await form.expectFailure()
+  expect(inbox.requests).toBe(0)
+  await network.on()
+  await form.expectSends(inbox)
 })
 
 test('a form sent offline says so and keeps its text, also on reload', async ({
   page,
-  context,
-  publisher,
+  network,
   inbox,
 }) => {
   const locale = 'en'
@@ -106,7 +98,7 @@ test('a form sent offline says so and keeps its text, also on reload', async ({
   await expect(form.form.locator('[aria-invalid=true]').first()).toBeFocused()
   await untilCached(page, form.address)
   await form.fill()
-  await goOffline({ context, publisher })
+  await network.off()
   await form.send.click()
   await form.expectPopup('failure')
   await form.expectStatus('send.status.offline')
@@ -115,36 +107,12 @@ test('a form sent offline says so and keeps its text, also on reload', async ({
   await hydrated(page)
   await form.expectTyped()
   expect(inbox.requests).toBe(0)
-  await goOnline({ context, publisher })
+  await network.on()
   await form.form.scrollIntoViewIfNeeded()
-  await form.send.click()
-  await form.expectStatus('send.status.success')
-  form.expectDelivered(inbox)
+  await form.expectSends(inbox)
 })
 
-test('a form first met offline keeps its text and sends it later', async ({
-  page,
-  context,
-  publisher,
-  inbox,
-}) => {
-  const locale = 'ar'
-  await visit(page, locale, 'home')
-  await untilCached(page, ...(await filesOfContactPage(locale)))
-  await goOffline({ context, publisher })
-  const form = new FormOnPage(page, 'contact', locale)
-  await form.open()
-  await form.fill()
-  await form.send.click()
-  await form.expectFailure()
-  expect(inbox.requests).toBe(0)
-  await goOnline({ context, publisher })
-  await form.send.click()
-  await form.expectStatus('send.status.success')
-  form.expectDelivered(inbox)
-})
-
-test('a new deployment shows on the very next load', async ({ page, context, publisher }) => {
+test('a new deployment shows on the very next load', async ({ page, network, publisher }) => {
   const locale = 'en'
   await visit(page, locale, 'faqs')
   await visit(page, locale, 'aboutUs')
@@ -159,59 +127,49 @@ test('a new deployment shows on the very next load', async ({ page, context, pub
   await page.goto(pagePath(locale, 'faqs'))
   expect(await deployment(page)).toBe('new')
   await untilCached(page, pagePath(locale, 'faqs'))
-  await goOffline({ context, publisher })
+  await network.off()
   await page.reload()
   expect(await deployment(page)).toBe('new')
   await expectReadable(page, locale, 'faqs')
 })
 
-for (const locale of localeKeys) {
-  test(`a page never visited gives a page that says so, with a way on, in ${locale}`, async ({
-    page,
-    context,
-    publisher,
-  }) => {
-    await visit(page, locale, 'home')
-    await goOffline({ context, publisher })
-    await page.goto(pagePath(locale, 'milestone'))
-    await expect(page).toHaveTitle(/offline/)
-    const section = page.locator(`section[lang=${locale}]`)
-    await expect(section.getByRole('heading')).toBeVisible()
-    await expect(section.getByRole('link', { name: company.email })).toBeVisible()
-    await expect(section.getByRole('link', { name: branches[0].phone })).toBeVisible()
-    // Styled without a file of its own.
-    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    await section.getByRole('link', { name: pages.contactUs.name[locale] }).click()
-    await expectContactDetails(page, locale)
-    await page.goto(pagePath(locale, 'milestone'))
-    await section.getByRole('link', { name: pages.home.name[locale] }).click()
-    await expectReadable(page, locale, 'home')
-    await goOnline({ context, publisher })
-    await page.goto(pagePath(locale, 'milestone'))
-    await expectReadable(page, locale, 'milestone')
-  })
-}
+test('a page never visited gives a page that says so, with a way on', async ({ page, network }) => {
+  const locale = 'ar'
+  await visit(page, locale, 'home')
+  await network.off()
+  await page.goto(pagePath(locale, 'milestone'))
+  await expect(page).toHaveTitle(/offline/)
+  for (const language of localeKeys) {
+    const part = page.locator(`section[lang=${language}]`)
+    await expect(part.getByRole('heading')).toBeVisible()
+    await expect(part.getByRole('link', { name: company.email })).toBeVisible()
+    await expect(part.getByRole('link', { name: branches[0].phone })).toBeVisible()
+  }
+  // Styled without a file of its own.
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const section = page.locator(`section[lang=${locale}]`)
+  await section.getByRole('link', { name: pages.contactUs.name[locale] }).click()
+  await expectContactDetails(page, locale)
+  await page.goto(pagePath(locale, 'milestone'))
+  await section.getByRole('link', { name: pages.home.name[locale] }).click()
+  await expectReadable(page, locale, 'home')
+  await network.on()
+  await page.goto(pagePath(locale, 'milestone'))
+  await expectReadable(page, locale, 'milestone')
+})
 
 test('a click on a page that is nowhere to be had leaves the visitor where they are', async ({
   page,
-  context,
-  publisher,
+  network,
 }) => {
   await visit(page, 'en', 'faqs')
-  await goOffline({ context, publisher })
+  await network.off()
   const loads = documentLoads(page)
   await footerLink(page, 'en', 'milestone').click()
   await expectErrorPage(page, 'en')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(loads).toEqual([])
-  await goOnline({ context, publisher })
+  await network.on()
   await page.getByRole('button', { name: words.en['error.retry'] }).click()
   await expectReadable(page, 'en', 'milestone')
 })
-
-/** What the contact page starts with, as it was built. */
-async function filesOfContactPage(locale: Locale): Promise<string[]> {
-  const files = namedFiles((await builtPage(pagePath(locale, 'contactUs'))).html())
-  expect(files.length).toBeGreaterThan(10)
-  return files
-}

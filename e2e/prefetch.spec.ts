@@ -1,85 +1,97 @@
-import { localeKeys } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
-import { pages } from '#content/pages.ts'
-import { expect, hydrated, inMotion, test } from './fixtures.ts'
+import { documentLoads, expect, inMotion, open, test } from './fixtures.ts'
+import { expectPage, footerLink, headerLink } from './page-actions.ts'
 import { pageDataPath, pagePath } from './site.ts'
+
+/** How long a file that hangs is waited for: app/platform/data-file.test.ts. */
 
 test.use(inMotion)
 
-test('a link further down is followed ahead when it is pointed at', async ({ page }) => {
-  const locale = 'ar'
-  await page.goto(pagePath(locale, 'home'))
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const asked = page.waitForRequest((request) =>
-    request.url().includes(pageDataPath(locale, 'milestone')),
-  )
-  const link = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: pages.milestone.name[locale], exact: true })
-  await link.focus()
-  await asked
-})
-
-test('nothing is fetched ahead for who saves data', async ({ page }) => {
-  const locale = 'en'
+test('for who saves data, nothing is fetched ahead, and no worker installed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    navigator.serviceWorker.register = () => {
+      console.error('a worker is registered')
+      return Promise.reject(new Error('not wanted'))
+    }
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(pagePath(locale, 'home'))
-  await hydrated(page)
+  await open(page, pagePath('en', 'home'))
   await page.waitForLoadState('networkidle')
+  // Idle work that was asked for later than the worker's has been done.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  )
   expect(asked.filter((url) => /\.data|\/pages\//.test(url))).toEqual([])
 })
 
-for (const locale of localeKeys) {
-  test(`what links on the screen lead to is there before a click, in ${locale}`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const isAhead = (path: string) => asked.filter((file) => file === path).length
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    for (const key of ['services', 'projects', 'faqs', 'contactUs'] as const) {
-      await expect.poll(() => isAhead(pageDataPath(locale, key))).toBe(1)
-    }
-    // Its links are in the footer, below the screen.
-    expect(isAhead(pageDataPath(locale, 'certificates'))).toBe(0)
-    await page.waitForLoadState('networkidle')
-    asked.length = 0
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: pages.services.name[locale], exact: true })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.heading[locale])
-    // Nor does this page have a form, whose code would come as it nears.
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
-  })
+test('what links lead to is there before a click, and asked for once', async ({ page }) => {
+  const locale = 'ar'
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests = (key: PageKey) => asked.filter((file) => file === pageDataPath(locale, key))
+  await open(page, pagePath(locale, 'home'))
+  for (const key of ['services', 'projects', 'faqs', 'contactUs'] as const) {
+    await expect.poll(() => requests(key)).toHaveLength(1)
+  }
+  await page.waitForLoadState('networkidle')
+  // Its links are in the footer, below the screen.
+  expect(requests('certificates')).toEqual([])
+  const before = asked.length
+  await headerLink(page, locale, 'services').click()
+  await expectPage(page, locale, 'services')
+  // Nor does this page have a form, whose code would come as it nears.
+  expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toEqual([])
+  await headerLink(page, locale, 'faqs').click()
+  await expectPage(page, locale, 'faqs')
+  for (const key of ['services', 'home'] as const) {
+    await page.goBack()
+    await expectPage(page, locale, key)
+  }
+  for (const key of ['services', 'faqs'] as const) expect(requests(key)).toHaveLength(1)
+  expect(requests('home')).toEqual([])
+  await footerLink(page, locale, 'certificates').focus()
+  await expect.poll(() => requests('certificates')).toHaveLength(1)
+})
 
-  test(`a click and the way back ask for no data again, in ${locale}`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const requests = (key: PageKey) => asked.filter((file) => file === pageDataPath(locale, key))
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    for (const key of ['services', 'faqs'] as const) {
-      await expect.poll(() => requests(key)).toHaveLength(1)
-    }
-    await page.waitForLoadState('networkidle')
-    const heading = page.getByRole('heading', { level: 1 })
-    for (const key of ['services', 'faqs'] as const) {
-      const banner = page.getByRole('banner')
-      await banner.getByRole('link', { name: pages[key].name[locale], exact: true }).click()
-      await expect(heading).toHaveText(pages[key].heading[locale])
-    }
-    for (const key of ['services', 'home'] as const) {
-      await page.goBack()
-      await expect(heading).toHaveText(pages[key].heading[locale])
-    }
-    for (const key of ['services', 'faqs'] as const) expect(requests(key)).toHaveLength(1)
-    expect(requests('home')).toEqual([])
+test.describe('prefetching that failed', () => {
+  test.use({ allowComplaints: /Failed to load|answered 503/ })
+
+  test('is tried again at the next hint', async ({ page }) => {
+    const data = '**/data/en/pages/milestone.json'
+    let isDown = true
+    await page.route(data, (route) =>
+      isDown ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
+    )
+    const answer = (status: number) =>
+      page.waitForResponse(
+        (response) => response.url().endsWith(data.slice(2)) && response.status() === status,
+      )
+    await open(page, pagePath('en', 'faqs'))
+    const link = footerLink(page, 'en', 'milestone')
+    const failed = answer(503)
+    await link.hover()
+    await failed
+    isDown = false
+    let isLoaded = false
+    const loaded = answer(200).then(async (response) => {
+      await response.finished()
+      isLoaded = true
+    })
+    // A hint that comes before the page has seen the failure asks for nothing.
+    await expect
+      .poll(async () => {
+        await footerLink(page, 'en', 'aboutUs').hover()
+        await link.hover()
+        return isLoaded
+      })
+      .toBe(true)
+    await loaded
+    isDown = true
+    const loads = documentLoads(page)
+    await link.click()
+    await expectPage(page, 'en', 'milestone')
+    expect(loads).toEqual([])
   })
-}
+})

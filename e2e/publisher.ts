@@ -13,7 +13,7 @@ type WorkerFixtures = {
   publisher: Publisher
 }
 
-export type Publisher = Readonly<{
+type Publisher = Readonly<{
   origin: string
   publish: (which: 'old' | 'new') => void
   /** From now on the server answers badly where an address matches, or, being `gone`, not at all. */

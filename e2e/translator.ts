@@ -96,7 +96,7 @@ export class TranslatedVisit {
       ])
       if (before) expect(plain).not.toEqual(before)
       expect(translated).toEqual(plain)
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 20_000, intervals: [20, 50, 100] })
     expect(await this.plain.evaluate(() => Reflect.get(window, 'touched'))).toEqual([])
   }
 
