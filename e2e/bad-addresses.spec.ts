@@ -1,11 +1,10 @@
-import { connect } from 'node:net'
 import type { Page } from '@playwright/test'
-import { badPaths, img, long, script } from '#app/i18n/bad-addresses.fixture.ts'
-import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { img, long, script } from '#app/i18n/bad-addresses.fixture.ts'
+import { localeKeys } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
-import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { expectPage, languageLink } from './page-actions.ts'
 import { base, otherLocale, pagePath, projectsOn } from './site.ts'
 
 // The host answers 404 before the page sends the visitor on, and the browser says so; the router
@@ -18,7 +17,10 @@ type BadAddress = readonly [address: string, ...landing: Landing]
 
 const page = `${projectsOn(3).number}`
 
-/** One of each kind. What the app makes of all others: app/i18n/resolve-address.test.ts, app/paging. */
+/**
+ * One of each kind. What the app makes of all others: app/i18n/resolve-address.test.ts, app/paging; what a host
+ * answers: hosting.spec.ts.
+ */
 const addresses: Readonly<Record<Locale, readonly BadAddress[]>> = {
   en: [
     ['//evil.example', 'home'],
@@ -54,8 +56,7 @@ for (const locale of localeKeys) {
         await expectLanding(page, locale, key, current)
         if (key === 'home') return
         const other = otherLocale(locale)
-        const languages = page.getByRole('banner').getByRole('link', { name: locales[other].name })
-        await languages.filter({ visible: true }).click()
+        await languageLink(page, other).click()
         await expectLanding(page, other, key, current)
         await page.evaluate(() => localStorage.clear())
       })
@@ -63,28 +64,6 @@ for (const locale of localeKeys) {
     expect(strayed).toEqual([])
   })
 }
-
-/** Paths as no browser writes them. */
-const raw = [
-  ...badPaths.map(([address]) => encodeURI(wellFormed(address)).replaceAll('%25', '%')),
-  ...['//', '///', '/\\', '//%', '//:80', '//[', '//evil.example/%2e%2e', '/../../etc/passwd'],
-  ...['/./../home', '/home/../../etc/passwd', '/%2e%2e%2f%2e%2e%2fetc/passwd', '/%c0%ae%c0%ae/'],
-  ...['/home\\..\\..\\package.json', '/data/en/../../../../package.json', '/media/assets/'],
-  ...['/home/%00/../index.html', '/api/v1.0/email/send/', '/%0d%0aLocation:%20//evil.example'],
-]
-
-test('a host asked for what no browser asks for answers, and names no other', async ({ site }) => {
-  for (const [method, path] of raw.flatMap((path) => [
-    ['GET', path] as const,
-    ['HEAD', path] as const,
-  ])) {
-    const { status, headers, body } = await ask(site.origin, method, base + path)
-    expect.soft([200, 301, 308, 400, 404], path).toContain(status)
-    expect.soft(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/)
-    expect.soft(headers, path).not.toHaveProperty('set-cookie')
-    expect.soft(/evil|root:x:|"dependencies"/.test(body), path).toBe(false)
-  }
-})
 
 /** Dialogs and requests to other servers, which no test expects. */
 function watch(page: Page, origin: string): readonly string[] {
@@ -101,7 +80,7 @@ function watch(page: Page, origin: string): readonly string[] {
 }
 
 async function expectLanding(page: Page, locale: Locale, ...[key, current]: Landing) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[key].heading[locale])
+  await expectPage(page, locale, key)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await hydrated(page)
   const path = key === 'blogDetail' ? `${pagePath(locale, 'blogs')}/` : pagePath(locale, key)
@@ -133,45 +112,8 @@ async function expectNothingReflected(page: Page) {
   await expect(page.locator('body')).not.toContainText(/evil|passwd/, { useInnerText: true })
 }
 
-type Answer = Readonly<{ status: number; headers: Record<string, string>; body: string }>
-
-/** Asks a server for a path exactly as it is written, which neither fetch nor a browser does. */
-function ask(origin: string, method: string, path: string): Promise<Answer> {
-  const { hostname, port, host } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname)
-    let text = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (part) => {
-      text += part
-    })
-    socket.once('error', reject)
-    socket.once('close', () => resolve(parse(text)))
-    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-  })
-}
-
-function parse(text: string): Answer {
-  const [head = '', ...body] = text.split('\r\n\r\n')
-  const [statusLine = '', ...lines] = head.split('\r\n')
-  const headers = lines.map((line) => {
-    const [name = '', ...value] = line.split(':')
-    return [name.toLowerCase(), value.join(':').trim()]
-  })
-  return {
-    status: Number(statusLine.split(' ')[1] ?? 0),
-    headers: Object.fromEntries(headers),
-    body: body.join('\r\n\r\n'),
-  }
-}
-
 /** Printable in a test's title. */
 function shown(address: string): string {
-  const text = JSON.stringify(wellFormed(address)).slice(1, -1)
+  const text = JSON.stringify(address.toWellFormed()).slice(1, -1)
   return text.length > 70 ? `${text.slice(0, 70)}… (${address.length} characters)` : text
-}
-
-/** Browsers replace a lone surrogate. */
-function wellFormed(text: string): string {
-  return text.replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }

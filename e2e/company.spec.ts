@@ -4,7 +4,7 @@ import { certificates } from '#content/certificates.ts'
 import { company } from '#content/company.ts'
 import { milestones } from '#content/milestones.ts'
 import { solutions } from '#content/solutions.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { phone, spaceAfter } from './page-actions.ts'
 import { pagePath, words } from './site.ts'
 
@@ -31,12 +31,20 @@ for (const locale of localeKeys) {
     expect(await out.ariaSnapshot()).toContain(words[locale]['link.newTab'])
   })
 
-  test(`certificates in ${locale}: a click opens one large, and closing returns`, async ({
+  test(`certificates in ${locale}: level cards, of which a click opens one large`, async ({
     page,
   }) => {
-    await page.goto(pagePath(locale, 'certificates'))
-    await hydrated(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, pagePath(locale, 'certificates'))
     const cards = page.getByRole('main').getByRole('listitem')
+    const tops = await topsOf(cards)
+    expect(tops).toEqual(tops.map((_, place) => tops[place - (place % 2)]))
+    const rows = Math.ceil(certificates.length / 2)
+    expect(new Set(tops).size).toBe(rows)
+    const heights = await cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    expect(new Set(heights).size).toBe(1)
+    expect(new Set(await topsOf(cards.getByRole('heading'))).size).toBe(rows)
+
     for (const [place, { title, image }] of certificates.entries()) {
       const card = cards.nth(place)
       await expect(card.getByRole('img', { name: image.alt[locale] })).toBeVisible()
@@ -53,21 +61,6 @@ for (const locale of localeKeys) {
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await expect(opener).toBeFocused()
     }
-  })
-
-  test(`certificates in ${locale}: cards are equally high, titles of a row on one line`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(pagePath(locale, 'certificates'))
-    const cards = page.getByRole('main').getByRole('listitem')
-    const tops = await topsOf(cards)
-    expect(tops).toEqual(tops.map((_, place) => tops[place - (place % 2)]))
-    const rows = Math.ceil(certificates.length / 2)
-    expect(new Set(tops).size).toBe(rows)
-    const heights = await cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
-    expect(new Set(heights).size).toBe(1)
-    expect(new Set(await topsOf(cards.getByRole('heading'))).size).toBe(rows)
   })
 }
 

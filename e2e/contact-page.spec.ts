@@ -1,9 +1,8 @@
-import { localeKeys } from '#app/i18n/locales.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import type { Company } from '#content/types.ts'
-import { answerForMap, expect, hydrated, test } from './fixtures.ts'
+import { answerForMap, expect, open, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 
 /** What the clocks of the sample's branches show at 09:30 UTC. */
@@ -15,8 +14,7 @@ const seasons = [
 for (const { locale, day, times } of seasons) {
   test(`each branch in ${locale}, with the time there on ${day}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T09:30:00Z`))
-    await page.goto(pagePath(locale, 'contactUs'))
-    await hydrated(page)
+    await open(page, pagePath(locale, 'contactUs'))
     const called = { has: page.locator('a[href^="tel:"]') }
     const entries = page.getByRole('main').getByRole('listitem').filter(called)
     await expect(entries).toHaveCount(branches.length)
@@ -37,51 +35,38 @@ for (const { locale, day, times } of seasons) {
   })
 }
 
-for (const locale of localeKeys) {
-  const text = words[locale]
-
-  test(`mailbox in ${locale}: website, mail, place and both networks`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(pagePath(locale, 'contactUs'))
-    await hydrated(page)
-    const mailbox = page.getByRole('complementary', { name: text['contact.ways.heading'] })
-    await expect(mailbox.locator(`a[href="${company.website}"]`)).toHaveAttribute(
-      'target',
-      '_blank',
-    )
-    await expect(mailbox.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email)
-    const { phone, whatsapp }: Company = company
-    for (const [start, number] of [
-      ['tel:', phone],
-      ['https://wa.me/', whatsapp],
-    ] as const) {
-      const link = mailbox.locator(`a[href^="${start}"]`)
-      await expect(link).toContainText(number ? [number] : [])
-    }
-    await expect(mailbox.locator('a[href="#map"]')).toContainText(branches[0].city[locale])
-    for (const { name, url } of company.social) {
-      const link = mailbox.getByRole('link', { name: `${name} ${text['link.newTab']}` })
-      await expect(link).toHaveAttribute('href', url)
-    }
-    await mailbox.getByRole('button').click()
-    await expect(mailbox.getByRole('status')).toHaveText(text['copy.copied'])
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(company.email)
-  })
-}
+test('the mailbox has website, mail, place and both networks', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, pagePath('ar', 'contactUs'))
+  const mailbox = page.getByRole('complementary', { name: words.ar['contact.ways.heading'] })
+  const website = mailbox.locator(`a[href="${company.website}"]`)
+  await expect(website).toHaveAttribute('target', '_blank')
+  await expect(mailbox.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email)
+  const { phone, whatsapp }: Company = company
+  for (const [start, number] of [
+    ['tel:', phone],
+    ['https://wa.me/', whatsapp],
+  ] as const) {
+    const link = mailbox.locator(`a[href^="${start}"]`)
+    await expect(link).toContainText(number ? [number] : [])
+  }
+  await expect(mailbox.locator('a[href="#map"]')).toContainText(branches[0].city.ar)
+  for (const { name, url } of company.social) {
+    const link = mailbox.getByRole('link', { name: `${name} ${words.ar['link.newTab']}` })
+    await expect(link).toHaveAttribute('href', url)
+  }
+  await mailbox.getByRole('button').click()
+  await expect(mailbox.getByRole('status')).toHaveText(words.ar['copy.copied'])
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(company.email)
+})
 
 test('what becomes of their data is a click away, from the footer and from a form', async ({
   page,
 }) => {
-  const place = `${pagePath('ar', 'contactUs')}#privacy`
   for (const part of ['contentinfo', 'main'] as const) {
-    await page.goto(pagePath('ar', 'faqs'))
-    await hydrated(page)
-    const link = page.getByRole(part).getByRole('link', { name: words.ar['privacy.link'] })
-    await link.click()
-    await expect(page).toHaveURL(place)
+    await open(page, pagePath('ar', 'faqs'))
+    await page.getByRole(part).getByRole('link', { name: words.ar['privacy.link'] }).click()
+    await expect(page).toHaveURL(`${pagePath('ar', 'contactUs')}#privacy`)
     const heading = page.getByRole('heading', { name: contact.privacy.heading.ar })
     await expect(heading).toBeInViewport()
   }
@@ -93,8 +78,7 @@ test('the map comes when it is near, and has a name', async ({ page, context }) 
   page.on('request', (request) => asked.push(request.url()))
   const map = () => asked.filter((url) => url.includes('openstreetmap'))
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto(pagePath('ar', 'contactUs'))
-  await hydrated(page)
+  await open(page, pagePath('ar', 'contactUs'))
   await page.waitForLoadState('networkidle')
   expect(map()).toEqual([])
   await page.locator('#map').scrollIntoViewIfNeeded()
@@ -103,16 +87,15 @@ test('the map comes when it is near, and has a name', async ({ page, context }) 
   await expect.poll(() => map().join()).toContain('/export/embed.html')
 })
 
-test.describe('a map that cannot be had', () => {
-  test('leaves the drawing, the address and the way to a map', async ({ page }) => {
-    await page.goto(pagePath('en', 'contactUs'))
-    await hydrated(page)
-    const isTold = page.waitForEvent('requestfailed', (request) => request.url().includes('robots'))
-    await page.locator('#map').scrollIntoViewIfNeeded()
-    await isTold
-    await expect(page.locator('#map iframe')).toHaveCount(0)
-    await expect(page.locator('#map > svg')).toBeVisible()
-    const open = page.getByRole('link', { name: words.en['contact.map.open'] })
-    await expect(open).toHaveAttribute('target', '_blank')
-  })
+test('a map that cannot be had leaves the drawing, the address and the way to a map', async ({
+  page,
+}) => {
+  const isTold = page.waitForEvent('requestfailed', (request) => request.url().includes('robots'))
+  await open(page, pagePath('en', 'contactUs'))
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await isTold
+  await expect(page.locator('#map iframe')).toHaveCount(0)
+  await expect(page.locator('#map > svg')).toBeVisible()
+  const way = page.getByRole('link', { name: words.en['contact.map.open'] })
+  await expect(way).toHaveAttribute('target', '_blank')
 })

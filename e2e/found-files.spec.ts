@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { load } from 'cheerio'
+import sharp from 'sharp'
 import { feedPath } from '#app/i18n/file-paths.ts'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { localeOfPath } from '#app/i18n/paths.ts'
@@ -8,12 +9,25 @@ import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { articles } from '#content/blogs.ts'
 import { askPublished, builtPage, output } from './built-site.ts'
 import { expect, test } from './fixtures.ts'
-import { base, pagePath, siteUrl } from './site.ts'
+import { base, listedPages, pagePath, siteUrl } from './site.ts'
 
-/** The files that search engines, readers of feeds and language models ask for. */
+/**
+ * The files that search engines, readers of feeds, language models and browsers ask for. Pictures of pages:
+ * tools/media/og-pictures.test.ts; that they are there: static-files.
+ */
 
 for (const locale of localeKeys) {
-  test(`the feed in ${locale} is XML and its links lead somewhere`, async ({ page, request }) => {
+  test(`feed and llms.txt in ${locale} are named, well formed, and lead somewhere`, async ({
+    page,
+    request,
+  }) => {
+    for (const key of ['home', 'blogs'] as const) {
+      const $ = await builtPage(pagePath(locale, key))
+      const links = $('link[rel="alternate"][type]').toArray()
+      expect(links.map((link) => [$(link).attr('type'), $(link).attr('href')])).toEqual([
+        ['application/atom+xml', base + feedPath(locale)],
+      ])
+    }
     const response = await request.get(base + feedPath(locale))
     expect(response.headers()['content-type']).toMatch(/xml/)
     const feed = await response.text()
@@ -23,25 +37,38 @@ for (const locale of localeKeys) {
     const links = $('link[href]').toArray()
     const addresses = new Set(links.map((link) => String($(link).attr('href'))))
     expect(addresses.size).toBeGreaterThan(1)
+
+    const llms = await request.get(`${base}${locales[locale].prefix}/llms.txt`)
+    expect(llms.headers()['content-type']).toMatch(/^text\/plain/)
+    for (const [, address] of (await llms.text()).matchAll(/\]\((\S+)\)/g)) {
+      expect(localeOfPath(String(address).slice(siteUrl.length))).toBe(locale)
+      addresses.add(String(address))
+    }
     for (const address of addresses) {
       expect((await askPublished(request, address)).status(), address).toBe(200)
     }
   })
 
-  test(`home and the list of posts name the feed in ${locale}`, async ({ request }) => {
-    for (const key of ['home', 'blogs'] as const) {
-      const $ = await builtPage(pagePath(locale, key))
-      const links = $('link[rel="alternate"][type]').toArray()
-      expect(links.map((link) => [$(link).attr('type'), $(link).attr('href')])).toEqual([
-        ['application/atom+xml', base + feedPath(locale)],
-      ])
+  test(`a browser takes the manifest in ${locale}, which names what is there`, async ({
+    page,
+    request,
+  }) => {
+    const home = pagePath(locale, 'home')
+    await page.goto(home)
+    const session = await page.context().newCDPSession(page)
+    const { url, errors, data = '' } = await session.send('Page.getAppManifest')
+    const { prefix, dir } = locales[locale]
+    expect(new URL(url).pathname).toBe(`${base}${prefix}/manifest.webmanifest`)
+    expect(errors).toEqual([])
+    const manifest = JSON.parse(data)
+    expect(manifest).toMatchObject({ lang: locale, dir, start_url: home })
+    const purposes: string[] = []
+    for (const { src, sizes, type, purpose } of manifest.icons) {
+      const { format, width, height } = await sharp(await bytesAt(request, src)).metadata()
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type])
+      purposes.push(`${sizes} ${purpose}`)
     }
-    const llms = await request.get(`${base}${locale === 'ar' ? '/ar' : ''}/llms.txt`)
-    expect(llms.headers()['content-type']).toMatch(/^text\/plain/)
-    for (const [, address] of (await llms.text()).matchAll(/\]\((\S+)\)/g)) {
-      expect(localeOfPath(String(address).slice(siteUrl.length))).toBe(locale)
-      expect((await askPublished(request, String(address))).status(), address).toBe(200)
-    }
+    expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
   })
 }
 
@@ -70,6 +97,38 @@ test('robots may read everything and are told of the sitemap', async ({ request 
   const address = /^Sitemap: (?<address>\S+)$/m.exec(robots)?.groups?.address ?? ''
   expect((await askPublished(request, address)).status()).toBe(200)
 })
+
+test('every page names its icons and its own picture', async ({ request }) => {
+  for (const { locale, path } of listedPages) {
+    const $ = load(await bytesAt(request, path))
+    const icons = $('link[rel=icon], link[rel=apple-touch-icon]').toArray()
+    expect(icons.map((link) => $(link).attr('href'))).toEqual(
+      ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((file) => `${base}/${file}`),
+    )
+    const picture = $('meta[property="og:image"]').attr('content')
+    expect(picture).toMatch(new RegExp(`/media/og/${locale}/${path.split('/').at(-1)}.png$`))
+  }
+  const touch = await sharp(await bytesAt(request, `${base}/apple-touch-icon.png`)).metadata()
+  expect([touch.format, touch.width, touch.height]).toEqual(['png', 180, 180])
+})
+
+test('favicon.ico holds pictures of 16 and 32 pixels', async ({ request }) => {
+  const file = await bytesAt(request, `${base}/favicon.ico`)
+  const sides = Array.from({ length: file.readUInt16LE(4) }, async (_, index) => {
+    const entry = 6 + 16 * index
+    const offset = file.readUInt32LE(entry + 12)
+    const image = sharp(file.subarray(offset, offset + file.readUInt32LE(entry + 8)))
+    const { width, height } = await image.metadata()
+    return `${file[entry]} ${width} ${height}`
+  })
+  expect(await Promise.all(sides)).toEqual(['16 16 16', '32 32 32'])
+})
+
+async function bytesAt(request: APIRequestContext, address: string): Promise<Buffer> {
+  const response = await request.get(address)
+  expect(response.status(), address).toBe(200)
+  return response.body()
+}
 
 /** The error of a strict XML parser. */
 function xmlProblem(page: Page, xml: string): Promise<string | undefined> {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import { entryAnchor } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
-import type { Project } from '#content/types.ts'
-import { expect, hydrated, inMotion, test } from './fixtures.ts'
-import { expectStill, lettersAsOnPhones, noteShifts } from './page-actions.ts'
+import type { Locale, Project } from '#content/types.ts'
+import { expect, hydrated, inMotion, open, test } from './fixtures.ts'
+import { expectStill, lettersAsOnPhones, noteFrames, noteShifts, pager } from './page-actions.ts'
 import { dataPath, entryAt, entryNear, pagePath, projectPages, projectsOn, words } from './site.ts'
 
 test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
@@ -12,200 +12,167 @@ test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
 // What leads from page to page has nothing to show on one.
 test.skip(projectPages === 1, 'The projects have one page')
 
-/** Two pages to open after the first one. */
-const [further, last] = projectPages > 2 ? [3, Math.min(5, projectPages)] : [2, 1]
+const heading = (page: Page, { title }: Project, locale: Locale) =>
+  page.getByRole('heading', { name: title[locale], exact: true })
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
+const titles = (locale: Locale, page: number) =>
+  projectsOn(page).entries.map(({ title }) => title[locale])
+const story = (page: Page, project: Project, locale: Locale) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: heading(page, project, locale) })
+    .first()
+const control = (page: Page, { title }: Project, locale: Locale) =>
+  page
+    .locator('summary')
+    .filter({ hasText: `${words[locale]['projects.story']}: ${title[locale]}` })
+const isOpen = (page: Page, project: Project, locale: Locale) =>
+  expect(page.getByText(project.story.change[locale])).toBeVisible()
+const isClosed = (page: Page, project: Project, locale: Locale) =>
+  expect(page.getByText(project.story.change[locale])).toBeHidden()
 
 for (const locale of localeKeys) {
-  const address = pagePath(locale, 'projects')
-  const titles = (page: number) => projectsOn(page).entries.map(({ title }) => title[locale])
-  const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
-  const pager = (page: Page) =>
-    page.getByRole('navigation', { name: words[locale]['pager.label'], exact: true })
-  const step = (page: Page, direction: 'prev' | 'next') =>
-    pager(page).getByRole('link', { name: words[locale][`pager.${direction}`], exact: true })
+  const further = projectPages > 2 ? 3 : 2
+  const address = `${pagePath(locale, 'projects')}?page=${further}`
 
-  test(`${address}: each page change is a history entry`, async ({ page }) => {
-    await page.goto(address)
-    await hydrated(page)
-    await pager(page).getByText(`${further}`, { exact: true }).click()
-    await expect(cards(page)).toHaveText(titles(further))
-    await pager(page).getByText(`${last}`, { exact: true }).click()
-    await expect(cards(page)).toHaveText(titles(last))
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(`${address}?page=${further}`)
-    await expect(cards(page)).toHaveText(titles(further))
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(address)
-    await expect(cards(page)).toHaveText(titles(1))
-    await page.evaluate(() => history.forward())
-    await expect(cards(page)).toHaveText(titles(further))
-    await page.reload()
-    await expect(cards(page)).toHaveText(titles(further))
-  })
-
-  test(`${address}?page=${further} opened directly: no frame shows page 1, nothing shifts`, async ({
-    page,
-  }) => {
+  test(`${address} opened directly: no frame shows page 1, nothing shifts`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2600 })
-    await openSlowly(page, `${address}?page=${further}`)
-    await expect(cards(page)).toHaveText(titles(further))
+    const seen = await openSlowly(page, address)
+    await expect(cards(page)).toHaveText(titles(locale, further))
     await hydrated(page)
-    const { seen } = await page.evaluate(() => window.frames_)
-    expect(seen).toEqual([titles(further)[0]])
+    expect(await seen.first()).toEqual([titles(locale, further)[0]])
     await expectStill(page)
   })
+}
 
-  const story = (page: Page, project: Project) =>
-    page
-      .getByRole('listitem')
-      .filter({ has: heading(page, project) })
-      .first()
-  const heading = (page: Page, { title }: Project) =>
-    page.getByRole('heading', { name: title[locale], exact: true })
-  const control = (page: Page, { title }: Project) =>
-    page
-      .locator('summary')
-      .filter({ hasText: `${words[locale]['projects.story']}: ${title[locale]}` })
-  const isOpen = (page: Page, project: Project) =>
-    expect(page.getByText(project.story.change[locale])).toBeVisible()
-  const isClosed = (page: Page, project: Project) =>
-    expect(page.getByText(project.story.change[locale])).toBeHidden()
+for (const [locale, query, opened] of [
+  ['en', '?page=2&project=', entryNear(projects, 11)],
+  ['ar', '?project=', at(6)],
+] as const) {
+  const address = `${pagePath(locale, 'projects')}${query}${opened.id}`
 
-  const [query, opened] =
-    locale === 'en'
-      ? (['?page=2&project=', entryNear(projects, 11)] as const)
-      : (['?project=', at(6)] as const)
-
-  test(`${address}${query} opened directly: open and in view from the first frame on`, async ({
-    page,
-  }) => {
-    await openSlowly(page, `${address}${query}${opened.id}`)
+  test(`${address} opened directly: open and in view from the first frame on`, async ({ page }) => {
+    const seen = await openSlowly(page, address)
     await hydrated(page)
-    await isOpen(page, opened)
-    await expect(heading(page, opened)).toBeInViewport()
+    await isOpen(page, opened, locale)
+    await expect(heading(page, opened, locale)).toBeInViewport()
     await expect(page.locator('details[open]')).toHaveCount(1)
-    const { open } = await page.evaluate(() => window.frames_)
-    expect(open).toEqual([entryAnchor(opened.id)])
+    expect(await seen.open()).toEqual([entryAnchor(opened.id)])
     await expectStill(page)
     await page.reload()
     await hydrated(page)
-    await isOpen(page, opened)
+    await isOpen(page, opened, locale)
   })
-
-  test(`${address}: a project opens by click and key, and the address follows`, async ({
-    page,
-  }) => {
-    test.skip(projects.length < 11, 'Page 2 has less than three projects')
-    const [first, second, third] = [at(8), at(9), at(10)]
-    const lists: string[] = []
-    await page.goto(`${address}?page=2&utm=a`)
-    await hydrated(page)
-    await expect(cards(page)).toHaveText(titles(2))
-    page.on('request', (request) => {
-      if (request.url().includes('/projects/2.json')) lists.push(request.url())
-    })
-    await control(page, first).click()
-    await isOpen(page, first)
-    await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${first.id}`)
-    // The whole card opens it.
-    await story(page, third).click()
-    await isOpen(page, third)
-    await isClosed(page, first)
-    await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${third.id}`)
-    await control(page, second).focus()
-    await page.keyboard.press('Enter')
-    await isOpen(page, second)
-    await expect(page).toHaveURL(`${address}?page=2&utm=a&project=${second.id}`)
-    await expect(control(page, second)).toBeFocused()
-    await expect(control(page, second)).toBeInViewport()
-    await page.keyboard.press('Space')
-    await isClosed(page, second)
-    await expect(page).toHaveURL(`${address}?page=2&utm=a`)
-    expect(lists).toEqual([])
-  })
-
-  test(`${address}: a story leads to its client's other projects, and back`, async ({ page }) => {
-    const pair = pairOfOneClient()
-    test.skip(!pair, 'No client has projects on two pages')
-    if (!pair) return
-    const [project, other] = pair
-    await page.goto(`${address}?project=${project.id}`)
-    await hydrated(page)
-    await story(page, project).getByRole('link', { name: other.title[locale], exact: true }).click()
-    await isOpen(page, other)
-    await expect(page).toHaveURL(new RegExp(`page=\\d&project=${other.id}$`))
-    await expect(heading(page, other)).toBeInViewport()
-    await expect(control(page, other)).toBeFocused()
-    await page.goBack()
-    await isOpen(page, project)
-    await expect(heading(page, other)).toHaveCount(0)
-    await page.goForward()
-    await isOpen(page, other)
-  })
-
-  test(`${address}: a year of the plot leads to its projects, which are marked`, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    await hydrated(page)
-    const years = page.getByRole('main').getByRole('figure').getByRole('navigation')
-    const year = (project: Project) => project.projectDate.slice(0, 4)
-    const link = (project: Project) => years.getByRole('link', { name: year(project) })
-    const all = [...new Set(projects.map(year))]
-    await expect(years.getByRole('link')).toHaveCount(all.length)
-    await expect(link(at(0))).toHaveAttribute('aria-current', 'true')
-    const old = entryNear(all, 7)
-    const newest = entryAt(
-      projects.filter((project) => year(project) === old),
-      0,
-    )
-    test.skip(projectsOn(1).entries.includes(newest), 'No year begins on a further page')
-    await expect(link(newest)).not.toHaveAttribute('aria-current', 'true')
-    const rings = await page.locator('figure:has(nav) svg + svg path').getAttribute('d')
-    await link(newest).focus()
-    await page.keyboard.press('Enter')
-    await expect(heading(page, newest)).toBeInViewport()
-    await expect(link(newest)).toHaveAttribute('aria-current', 'true')
-    expect(await page.locator('figure:has(nav) svg + svg path').getAttribute('d')).not.toBe(rings)
-  })
-
-  if (locale === 'ar')
-    test(`${address} shows its page where there is no such project on it`, async ({ page }) => {
-      for (const query of ['abc', `0${at(0).id}`, `${entryNear(projects, 9).id}`]) {
-        await page.goto(`${address}?project=${query}`)
-        await hydrated(page)
-        await expect(cards(page)).toHaveText(titles(1))
-        await expect(cards(page).first()).toBeVisible()
-        await expect(page.locator('details[open]')).toHaveCount(0)
-      }
-      await page.goto(`${address}?page=${projectPages + 1}&project=${at(3).id}&project=x`)
-      await hydrated(page)
-      await isOpen(page, at(3))
-    })
-
-  if (locale === 'ar')
-    test(`${address}: the next page comes ahead, once`, async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/\/data\/.+\/projects\//.test(pathname)) asked.push(pathname)
-      })
-      const ahead = (number: number) => dataPath(locale, `projects/${number}`)
-      const arrived = page.waitForResponse((response) => response.url().endsWith(ahead(2)))
-      await page.goto(address)
-      await arrived
-      const third =
-        projectPages > 2 && page.waitForResponse((response) => response.url().endsWith(ahead(3)))
-      await step(page, 'next').click()
-      await third
-      await expect(cards(page)).toHaveText(titles(2))
-      // Page 1 came with the document.
-      await pager(page).getByText('1', { exact: true }).hover()
-      await pager(page).getByText('1', { exact: true }).click()
-      await expect(cards(page)).toHaveText(titles(1))
-      expect(asked).toEqual([ahead(2), ahead(3)].slice(0, projectPages - 1))
-    })
 }
+
+test('a project opens by click and key, and the address follows', async ({ page }) => {
+  test.skip(projects.length < 11, 'Page 2 has less than three projects')
+  const [first, second, third] = [at(8), at(9), at(10)]
+  const address = `${pagePath('ar', 'projects')}?page=2&utm=a`
+  const lists: string[] = []
+  await open(page, address)
+  await expect(cards(page)).toHaveText(titles('ar', 2))
+  page.on('request', (request) => {
+    if (request.url().includes('/projects/2.json')) lists.push(request.url())
+  })
+  await control(page, first, 'ar').click()
+  await isOpen(page, first, 'ar')
+  await expect(page).toHaveURL(`${address}&project=${first.id}`)
+  // The whole card opens it.
+  await story(page, third, 'ar').click()
+  await isOpen(page, third, 'ar')
+  await isClosed(page, first, 'ar')
+  await expect(page).toHaveURL(`${address}&project=${third.id}`)
+  await control(page, second, 'ar').focus()
+  await page.keyboard.press('Enter')
+  await isOpen(page, second, 'ar')
+  await expect(page).toHaveURL(`${address}&project=${second.id}`)
+  await expect(control(page, second, 'ar')).toBeFocused()
+  await expect(control(page, second, 'ar')).toBeInViewport()
+  await page.keyboard.press('Space')
+  await isClosed(page, second, 'ar')
+  await expect(page).toHaveURL(address)
+  expect(lists).toEqual([])
+})
+
+test("a story leads to its client's other projects, and back", async ({ page }) => {
+  const pair = pairOfOneClient()
+  test.skip(!pair, 'No client has projects on two pages')
+  if (!pair) return
+  const [project, other] = pair
+  await open(page, `${pagePath('en', 'projects')}?project=${project.id}`)
+  const link = { name: other.title.en, exact: true }
+  await story(page, project, 'en').getByRole('link', link).click()
+  await isOpen(page, other, 'en')
+  await expect(page).toHaveURL(new RegExp(`page=\\d&project=${other.id}$`))
+  await expect(heading(page, other, 'en')).toBeInViewport()
+  await expect(control(page, other, 'en')).toBeFocused()
+  await page.goBack()
+  await isOpen(page, project, 'en')
+  await expect(heading(page, other, 'en')).toHaveCount(0)
+  await page.goForward()
+  await isOpen(page, other, 'en')
+})
+
+test('a year of the plot leads to its projects, which are marked', async ({ page }) => {
+  await open(page, pagePath('ar', 'projects'))
+  const years = page.getByRole('main').getByRole('figure').getByRole('navigation')
+  const year = (project: Project) => project.projectDate.slice(0, 4)
+  const link = (project: Project) => years.getByRole('link', { name: year(project) })
+  const all = [...new Set(projects.map(year))]
+  await expect(years.getByRole('link')).toHaveCount(all.length)
+  await expect(link(at(0))).toHaveAttribute('aria-current', 'true')
+  const old = entryNear(all, 7)
+  const newest = entryAt(
+    projects.filter((project) => year(project) === old),
+    0,
+  )
+  test.skip(projectsOn(1).entries.includes(newest), 'No year begins on a further page')
+  await expect(link(newest)).not.toHaveAttribute('aria-current', 'true')
+  const rings = page.locator('figure:has(nav) svg + svg path')
+  const before = (await rings.getAttribute('d')) ?? ''
+  await link(newest).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, newest, 'ar')).toBeInViewport()
+  await expect(link(newest)).toHaveAttribute('aria-current', 'true')
+  await expect(rings).not.toHaveAttribute('d', before)
+})
+
+test('the page is shown where there is no such project on it', async ({ page }) => {
+  const address = pagePath('ar', 'projects')
+  for (const query of ['abc', `0${at(0).id}`, `${entryNear(projects, 9).id}`]) {
+    await open(page, `${address}?project=${query}`)
+    await expect(cards(page)).toHaveText(titles('ar', 1))
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.locator('details[open]')).toHaveCount(0)
+  }
+  await open(page, `${address}?page=${projectPages + 1}&project=${at(3).id}&project=x`)
+  await isOpen(page, at(3), 'ar')
+})
+
+test('the next page comes ahead, once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/data\/.+\/projects\//.test(pathname)) asked.push(pathname)
+  })
+  const ahead = (number: number) => dataPath('ar', `projects/${number}`)
+  const arrived = (number: number) =>
+    page.waitForResponse((response) => response.url().endsWith(ahead(number)))
+  const second = arrived(2)
+  await page.goto(pagePath('ar', 'projects'))
+  await second
+  const third = projectPages > 2 && arrived(3)
+  const next = { name: words.ar['pager.next'], exact: true }
+  await pager(page, 'ar').getByRole('link', next).click()
+  await third
+  await expect(cards(page)).toHaveText(titles('ar', 2))
+  // Page 1 came with the document.
+  await pager(page, 'ar').getByText('1', { exact: true }).hover()
+  await pager(page, 'ar').getByText('1', { exact: true }).click()
+  await expect(cards(page)).toHaveText(titles('ar', 1))
+  expect(asked).toEqual([ahead(2), ahead(3)].slice(0, projectPages - 1))
+})
 
 function at(index: number): Project {
   return entryAt(projects, index)
@@ -219,35 +186,26 @@ function pairOfOneClient(): [Project, Project] | undefined {
   }
 }
 
-/** Scripts come late, so that a wrong frame would have time to show. */
+/**
+ * Scripts come late, so that a wrong frame would have time to show.
+ *
+ * @returns what the frames have shown: the first project in view, and the entry that was open
+ */
 async function openSlowly(page: Page, address: string) {
-  await page.addInitScript(recordFrames)
+  const first = await noteFrames(page, () => {
+    const card = document.querySelector('main li h2')
+    return card?.checkVisibility({ visibilityProperty: true }) ? card.textContent : null
+  })
+  const open = await noteFrames(page, () => {
+    const card = document.querySelector('main li h2')
+    if (!card?.checkVisibility({ visibilityProperty: true })) return null
+    return document.querySelector('details[open]')?.parentElement?.id ?? 'none'
+  })
   await page.addInitScript(noteShifts)
   await page.route('**/media/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()
   })
   await page.goto(address)
-}
-
-declare global {
-  interface Window {
-    frames_: { seen: string[]; open: string[] }
-  }
-}
-
-/** Notes, frame by frame, the first project a visitor could see, and which is open. */
-function recordFrames() {
-  window.frames_ = { seen: [], open: [] }
-  const look = () => {
-    const card = document.querySelector('main li h2')
-    if (card?.checkVisibility({ visibilityProperty: true })) {
-      const text = card.textContent ?? ''
-      if (window.frames_.seen.at(-1) !== text) window.frames_.seen.push(text)
-      const open = document.querySelector('details[open]')?.parentElement?.id ?? 'none'
-      if (window.frames_.open.at(-1) !== open) window.frames_.open.push(open)
-    }
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+  return { first, open }
 }

@@ -1,156 +1,130 @@
 import type { Page } from '@playwright/test'
-import { localeKeys } from '#app/i18n/locales.ts'
 import { faqs } from '#content/faqs.ts'
-import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import type { Locale } from '#content/types.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 import { dataPath, entryNear, pagePath, words } from './site.ts'
 
-for (const locale of localeKeys) {
+/** What it finds: app/search/search-index.test.ts. */
+
+function partsOf(page: Page, locale: Locale) {
   const text = words[locale]
-  const dialogIn = (page: Page) => page.getByRole('dialog', { name: text['search.open'] })
-  const partsOf = (page: Page) => {
-    const dialog = dialogIn(page)
-    return {
-      opener: page.getByRole('banner').getByRole('button', { name: text['search.open'] }),
-      dialog,
-      field: dialog.getByRole('textbox', { name: text['search.label'] }),
-      links: dialog.getByRole('link'),
-      status: dialog.getByRole('status'),
-    }
+  const dialog = page.getByRole('dialog', { name: text['search.open'] })
+  return {
+    opener: page.getByRole('banner').getByRole('button', { name: text['search.open'] }),
+    dialog,
+    field: dialog.getByRole('textbox', { name: text['search.label'] }),
+    links: dialog.getByRole('link'),
+    status: dialog.getByRole('status'),
   }
+}
+
+test('the search is used with the keyboard alone', async ({ page }) => {
   const service = entryNear(services, 6)
-  const question = entryNear(faqs, 3)
+  await open(page, pagePath('ar', 'projects'))
+  const { opener, dialog, field, links, status } = partsOf(page, 'ar')
+  await opener.focus()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(service.name.ar)
+  await expect(links.first()).toContainText(service.name.ar)
+  await expect(status).toContainText(/\d|نتيجة|نتيجتان/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
 
-  test.describe(`the search in ${locale}`, () => {
-    test('is used with the keyboard alone', async ({ page }) => {
-      await page.goto(pagePath(locale, 'projects'))
-      await hydrated(page)
-      const { opener, dialog, field, links, status } = partsOf(page)
-      await opener.focus()
-      await page.keyboard.press('/')
-      await expect(field).toBeFocused()
-      await page.keyboard.type(service.name[locale])
-      await expect(links.first()).toContainText(service.name[locale])
-      await expect(status).toContainText(/\d|نتيجة|نتيجتان/)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(service.name.ar)
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${pagePath('ar', 'services')}?page=${service.id}`)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByText(service.title.ar)).toBeVisible()
+  const heading = { level: 2, name: service.name.ar, exact: true } as const
+  await expect(page.getByRole('heading', heading)).toBeFocused()
+  await opener.click()
+  await expect(field).toHaveValue('')
+})
 
-      await page.keyboard.press('Enter')
-      await expect(field).toHaveValue(service.name[locale])
-      await page.keyboard.press('ArrowDown')
-      await expect(links.first()).toBeFocused()
-      await page.keyboard.press('ArrowUp')
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${pagePath(locale, 'services')}?page=${service.id}`)
-      await expect(dialog).toBeHidden()
-      await expect(page.getByRole('main').getByText(service.title[locale])).toBeVisible()
-      await expect(
-        page.getByRole('heading', { level: 2, name: service.name[locale], exact: true }),
-      ).toBeFocused()
-      await opener.click()
-      await expect(field).toHaveValue('')
-    })
+test('it asks for its index once, on first use, and opens the question it has found', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const file = dataPath('en', 'search')
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const files = () => asked.filter((path) => path === file || path.includes('search-panel'))
+  await open(page, pagePath('en', 'services'))
+  await page.waitForLoadState('networkidle')
+  expect(files()).toEqual([])
+  const { opener, field, links } = partsOf(page, 'en')
+  // From another page, and on its own.
+  for (const { id, question, answer } of [entryNear(faqs, 3), entryNear(faqs, 1)]) {
+    await opener.click()
+    await field.fill(question.en)
+    await links.first().click()
+    await expect(page).toHaveURL(`${pagePath('en', 'faqs')}#question-${id}`)
+    // The search may still show it as well, on its way out.
+    await expect(page.getByRole('main').getByText(answer.en)).toBeVisible()
+    await expect(page.locator('summary:focus')).toHaveText(question.en)
+  }
+  expect(files().filter((path) => path === file)).toEqual([file])
+  expect(files().filter((path) => path.endsWith('.js'))).toHaveLength(1)
+})
 
-    if (locale === 'ar')
-      test('opens the question it has found, from another page and on its own', async ({
-        page,
-      }) => {
-        await page.goto(pagePath(locale, 'home'))
-        await hydrated(page)
-        const { opener, field, links } = partsOf(page)
-        for (const { id, question: title, answer } of [question, entryNear(faqs, 1)]) {
-          await opener.click()
-          await field.fill(title[locale])
-          await links.first().click()
-          await expect(page).toHaveURL(`${pagePath(locale, 'faqs')}#question-${id}`)
-          // The search may still show it as well, on its way out.
-          await expect(page.getByRole('main').getByText(answer[locale])).toBeVisible()
-          await expect(page.locator('summary:focus')).toHaveText(title[locale])
-        }
-      })
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled })
 
-    for (const javaScriptEnabled of [locale === 'en']) {
-      test.describe(`with scripts: ${javaScriptEnabled}`, () => {
-        test.use({ javaScriptEnabled })
-
-        test('gives a question an address of its own', async ({ page }) => {
-          await page.goto(`${pagePath(locale, 'faqs')}#question-${question.id}`)
-          await expect(page.getByText(question.answer[locale])).toBeVisible()
-          await expect(page.getByText(question.question[locale])).toBeInViewport()
-        })
-      })
-    }
-
-    if (locale === 'en')
-      test('can be told to leave its key alone', async ({ page }) => {
-        await page.goto(pagePath(locale, 'home'))
-        await page.keyboard.press('/')
-        const { dialog, field } = partsOf(page)
-        await expect(field).toBeFocused()
-        const box = dialog.getByRole('checkbox')
-        await box.uncheck()
-        await page.keyboard.press('Escape')
-        await page.keyboard.press('/')
-        await expect(dialog).toBeHidden()
-        await page.reload()
-        await hydrated(page)
-        await page.keyboard.press('/')
-        await expect(dialog).toBeHidden()
-      })
-
-    if (locale === 'ar')
-      test('asks for its index once, on first use, and nobody else for anything', async ({
-        page,
-      }) => {
-        const asked: string[] = []
-        const file = dataPath(locale, 'search')
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-        const files = () => asked.filter((path) => path === file || path.includes('search-panel'))
-        await page.goto(pagePath(locale, 'services'))
-        await hydrated(page)
-        await page.waitForLoadState('networkidle')
-        expect(files()).toEqual([])
-        const { opener, field, links } = partsOf(page)
-        for (const key of ['faqs', 'solutions'] as const) {
-          await opener.click()
-          await field.fill(pages[key].name[locale])
-          await links.first().click()
-          await expect(page).toHaveURL(pagePath(locale, key))
-        }
-        expect(files().filter((path) => path === file)).toEqual([file])
-        expect(files().filter((path) => path.endsWith('.js'))).toHaveLength(1)
-      })
-
-    test.describe('when something does not load', () => {
-      test.use({ allowComplaints: /Failed to load resource|The search has no index/ })
-
-      if (locale === 'ar')
-        test('a missing panel is said to be missing, and asked for again', async ({ page }) => {
-          let isGone = true
-          await page.route('**/media/assets/search-panel-*.js', (route) =>
-            isGone ? route.abort() : route.continue(),
-          )
-          await page.goto(pagePath(locale, 'home'))
-          await hydrated(page)
-          const { opener, dialog, field, status } = partsOf(page)
-          // Typed ahead, which must not keep the keys from the buttons.
-          const close = dialog.getByRole('button', { name: text['dialog.close'] })
-          await opener.press('Enter')
-          await expect(close).toBeFocused()
-          await page.keyboard.type('abc')
-          await expect(status).toContainText(text['search.failed'])
-          await page.keyboard.press('Enter')
-          await expect(dialog).toBeHidden()
-          await opener.press('Enter')
-          await expect(status).toContainText(text['search.failed'])
-          isGone = false
-          await dialog.getByRole('button', { name: text['error.retry'] }).press('Enter')
-          await expect(field).toBeFocused()
-          await expect(field).toHaveCSS('min-block-size', '72px')
-        })
+    test('a question has an address of its own', async ({ page }) => {
+      const { id, question, answer } = entryNear(faqs, 3)
+      await page.goto(`${pagePath('ar', 'faqs')}#question-${id}`)
+      await expect(page.getByText(answer.ar)).toBeVisible()
+      await expect(page.getByText(question.ar)).toBeInViewport()
     })
   })
 }
+
+test('its key can be given back to the browser', async ({ page }) => {
+  await page.goto(pagePath('en', 'home'))
+  await page.keyboard.press('/')
+  const { dialog, field } = partsOf(page, 'en')
+  await expect(field).toBeFocused()
+  await dialog.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await page.keyboard.press('/')
+  await expect(dialog).toBeHidden()
+})
+
+test.describe('a panel that does not load', () => {
+  test.use({ allowComplaints: /Failed to load resource|The search has no index/ })
+
+  test('is said to be missing, and asked for again', async ({ page }) => {
+    let isGone = true
+    await page.route('**/media/assets/search-panel-*.js', (route) =>
+      isGone ? route.abort() : route.continue(),
+    )
+    await open(page, pagePath('ar', 'home'))
+    const { opener, dialog, field, status } = partsOf(page, 'ar')
+    // Typed ahead, which must not keep the keys from the buttons.
+    const close = dialog.getByRole('button', { name: words.ar['dialog.close'] })
+    await opener.press('Enter')
+    await expect(close).toBeFocused()
+    await page.keyboard.type('abc')
+    await expect(status).toContainText(words.ar['search.failed'])
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await opener.press('Enter')
+    await expect(status).toContainText(words.ar['search.failed'])
+    isGone = false
+    await dialog.getByRole('button', { name: words.ar['error.retry'] }).press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveCSS('min-block-size', '72px')
+  })
+})

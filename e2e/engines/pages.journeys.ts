@@ -1,19 +1,8 @@
 import { locales } from '#app/i18n/locales.ts'
 import { blogPosts } from '#content/blogs.ts'
-import { certificates } from '#content/certificates.ts'
 import { projects } from '#content/projects.ts'
-import { services } from '#content/services.ts'
 import { phone } from '../page-actions.ts'
-import {
-  blogPath,
-  entryAt,
-  entryNear,
-  firstPost,
-  pagePath,
-  projectPages,
-  projectsOn,
-  words,
-} from '../site.ts'
+import { blogPath, firstPost, pagePath, projectPages, projectsOn, showing, words } from '../site.ts'
 import { expect, journey } from './journey.ts'
 
 journey(
@@ -24,16 +13,12 @@ journey(
     const address = pagePath(locale, 'projects')
     const titles = (page: number) => projectsOn(page).entries.map(({ title }) => title[locale])
     const another = projectPages > 2 ? projectsOn(5).number : 1
-    const showing = (from: number, to: number) =>
-      [from, to, projects.length].reduce<string>(
-        (line, value) => line.replace(/\{\w+\}/, `${value}`),
-        text['projects.showing'],
-      )
     const pager = `nav[aria-label="${text['pager.label']}"]`
     await visitor.visit(address)
     await visitor.click(`${pager} a`, text['pager.next'])
     await visitor.expectTexts('main li h2', titles(2))
-    await visitor.expectFocus(showing(9, 8 + titles(2).length))
+    const values = [9, 8 + titles(2).length, projects.length]
+    await visitor.expectFocus(showing(locale, 'projects.showing', values))
     await visitor.click(`${pager} a`, `${another}`)
     await visitor.expectTexts('main li h2', titles(another))
     await visitor.expectAddress(another === 1 ? address : `${address}?page=${another}`)
@@ -52,35 +37,6 @@ journey(
       await expect.poll(() => visitor.texts('details[open] summary')).toHaveLength(1)
       await visitor.expectAddress(`${address}?page=2&project=${id}`)
     }
-  },
-  { inTurns: true },
-)
-
-journey(
-  'a service is chosen without a history entry',
-  async ({ visitor, locale }) => {
-    const address = pagePath(locale, 'services')
-    const text = words[locale]
-    const service = (place: number) => entryAt(services, place - 1)
-    const nameOf = (place: number) => service(place).name[locale]
-    const place = Math.min(12, services.length - 1)
-    await visitor.visit(address)
-    const length = await visitor.evaluate(() => history.length)
-    for (const [css, label, { id, name }] of [
-      [`nav[aria-label="${text['services.all']}"] a`, nameOf(place), service(place)],
-      [`nav[aria-label="${text['services.more']}"] a`, text['services.next'], service(place + 1)],
-      [`nav[aria-label="${text['services.all']}"] a`, nameOf(1), service(1)],
-      [`nav[aria-label="${text['services.more']}"] a`, text['services.previous'], service(0)],
-    ] as const) {
-      await visitor.click(css, label)
-      await visitor.expectTexts('main h2', [name[locale]])
-      await visitor.expectFocus(name[locale])
-      await visitor.expectAddress(id === 1 ? address : `${address}?page=${id}`)
-    }
-    expect(await visitor.evaluate(() => history.length)).toBe(length)
-    const { id, name } = entryNear(services, 4)
-    await visitor.visit(`${address}?page=${id}`)
-    await visitor.expectTexts('main h2', [name[locale]])
   },
   { inTurns: true },
 )
@@ -134,21 +90,6 @@ journey('posts: tabs by arrow keys, a pager, a post, others to read', async (vis
   await visitor.click('#also-read button', text['posts.previous'])
   await expect.poll(inView).toEqual([0])
 })
-
-journey(
-  'a certificate opens large, and Escape leads back to it',
-  async ({ visitor, locale }) => {
-    await visitor.visit(pagePath(locale, 'certificates'))
-    for (const { title } of certificates.slice(0, 2)) {
-      await visitor.click('main li button', title[locale])
-      await visitor.expectText('dialog[open]', title[locale])
-      await visitor.press('Escape')
-      await visitor.expectTexts('dialog[open]', [])
-      await visitor.expectFocus(title[locale])
-    }
-  },
-  { inTurns: true },
-)
 
 journey('the logos move the way the text runs, and pause', async ({ visitor, locale }) => {
   await visitor.visit(pagePath(locale, 'home'))

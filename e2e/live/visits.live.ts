@@ -1,13 +1,21 @@
 /** Visits to a published site that change nothing there. */
 import { expect, test as plainTest } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
-import { hydrated } from '../fixtures.ts'
+import { hydrated, open } from '../fixtures.ts'
 import { FormOnPage } from '../forms.ts'
-import { phone } from '../page-actions.ts'
-import { base, blogPath, entryAt, otherLocale, pagePath, words } from '../site.ts'
+import { expectPage, languageLink } from '../page-actions.ts'
+import {
+  base,
+  blogPath,
+  entryAt,
+  otherLocale,
+  pagePath,
+  projectPages,
+  projectsOn,
+  words,
+} from '../site.ts'
 
 const origin = process.env.TEST_LIVE_ORIGIN ?? ''
 
@@ -36,34 +44,28 @@ const test = plainTest.extend<{ complaints: string[] }>({
 test('/ is the home page under its own name', async ({ page }) => {
   await page.goto(`${base}/`)
   await expect(page).toHaveURL(`${base}/home`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading.en)
+  await expectPage(page, 'en', 'home')
 })
 
 for (const locale of localeKeys) {
-  const text = words[locale]
-  const heading = { level: 1 } as const
-
   test(`the switch leads from ${locale} to the same page`, async ({ page }) => {
     const other = otherLocale(locale)
-    await page.goto(`${pagePath(locale, 'aboutUs')}?utm=a#main`)
-    await hydrated(page)
-    const name = locales[other].name
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await open(page, `${pagePath(locale, 'aboutUs')}?utm=a#main`)
+    await languageLink(page, other).click()
     await expect(page).toHaveURL(`${pagePath(other, 'aboutUs')}?utm=a#main`)
-    await expect(page.getByRole('heading', heading)).toHaveText(pages.aboutUs.heading[other])
+    await expectPage(page, other, 'aboutUs')
     await expect(page.locator('html')).toHaveAttribute('dir', locales[other].dir)
   })
 
   test(`lists in ${locale} open at the page the address asks for`, async ({ page }) => {
-    const titles = projects.map(({ title }) => title[locale])
-    const last = Math.ceil(titles.length / 8)
-    await page.goto(`${pagePath(locale, 'projects')}?page=${last}`)
-    await hydrated(page)
+    const titles = (number: number) => projectsOn(number).entries.map(({ title }) => title[locale])
+    await open(page, `${pagePath(locale, 'projects')}?page=${projectPages}`)
     const cards = page.getByRole('main').getByRole('listitem').getByRole('heading')
-    await expect(cards).toHaveText(titles.slice(8 * (last - 1)))
-    if (last > 1) {
-      await page.getByRole('link', { name: text['pager.prev'], exact: true }).click()
-      await expect(cards).toHaveText(titles.slice(8 * (last - 2), 8 * (last - 1)))
+    await expect(cards).toHaveText(titles(projectPages))
+    if (projectPages > 1) {
+      const name = words[locale]['pager.prev']
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(cards).toHaveText(titles(projectPages - 1))
     }
     const service = entryAt(services, -1)
     await page.goto(`${pagePath(locale, 'services')}?page=${service.id}`)
@@ -72,10 +74,10 @@ for (const locale of localeKeys) {
   })
 
   test(`the search in ${locale} finds a project`, async ({ page }) => {
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    await page.getByRole('banner').getByRole('button', { name: text['search.open'] }).click()
-    const dialog = page.getByRole('dialog', { name: text['search.open'] })
+    const name = words[locale]['search.open']
+    await open(page, pagePath(locale, 'home'))
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog', { name })
     const project = entryAt(projects, -1)
     await dialog.getByRole('textbox').fill(project.title[locale])
     await dialog.getByRole('link').first().click()
@@ -86,35 +88,20 @@ for (const locale of localeKeys) {
   test(`an unknown path leads to ${locale} home, an unknown post to the list`, async ({ page }) => {
     await page.goto(`${pagePath(locale, 'faqs')}-no-such`)
     await expect(page).toHaveURL(pagePath(locale, 'home'))
-    await page.goto(blogPath(locale, 'no-such-post'))
-    await hydrated(page)
+    await open(page, blogPath(locale, 'no-such-post'))
     await expect(page).toHaveURL(blogPath(locale, 'no-such-post'))
-    await expect(page.getByRole('heading', heading)).toHaveText(pages.blogDetail.heading[locale])
+    await expectPage(page, locale, 'blogDetail')
   })
 
   test(`the contact form in ${locale} checks what is filled in and keeps it`, async ({ page }) => {
     const form = new FormOnPage(page, 'contact', locale)
     const typed = { name: 'Layla', email: 'no address', message: 'Not to be sent' }
-    await page.goto(form.address)
-    await hydrated(page)
+    await open(page, form.address)
     await form.fill(typed)
     await form.send.click()
-    await expect(form.form.getByText(text['field.emailInvalid'])).toBeVisible()
+    await expect(form.form.getByText(words[locale]['field.emailInvalid'])).toBeVisible()
     await page.reload()
     await hydrated(page)
     await form.expectTyped(typed)
-  })
-
-  test(`the menu of a phone leads on in ${locale}, with nothing beside the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone)
-    await page.goto(pagePath(locale, 'home'))
-    await hydrated(page)
-    await page.getByRole('banner').getByRole('button', { name: text['menu.open'] }).click()
-    await page.getByRole('link', { name: pages.projects.name[locale] }).first().click()
-    await expect(page.getByRole('heading', heading)).toHaveText(pages.projects.heading[locale])
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth).toBe(clientWidth)
   })
 }
