@@ -16,6 +16,8 @@ export type Landing = Readonly<{
    * `span`: Chromium names a focused `p` by its content, and name and content are then both announced.
    */
   titleRef: RefCallback<HTMLHeadingElement>
+  /** Moves view and focus, for a control that leads to the list that is shown already. */
+  land: () => void
 }>
 
 type LandingOptions = Readonly<{
@@ -45,13 +47,13 @@ export function useLanding(shown: unknown, { page, title, behavior }: LandingOpt
     [page, title],
   )
   const last = useRef(shown)
-  const land = useEffectEvent(() => {
-    const wanted = behavior()
+  const landBy = (wanted: ScrollBehavior | undefined) => {
     if (!wanted) return
     titleElement.current?.focus({ preventScroll: true })
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     top.current?.scrollIntoView({ behavior: isReduced ? 'instant' : wanted, block: 'start' })
-  })
+  }
+  const landOnNewList = useEffectEvent(() => landBy(behavior()))
   useLayoutEffect(() => {
     if (page === 1) document.title = title
   }, [page, title])
@@ -59,7 +61,7 @@ export function useLanding(shown: unknown, { page, title, behavior }: LandingOpt
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    land()
+    landOnNewList()
   }, [shown])
-  return { top, titleRef }
+  return { top, titleRef, land: () => landBy('smooth') }
 }
