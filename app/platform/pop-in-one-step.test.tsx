@@ -29,3 +29,17 @@ it('does not render the page that is left on the way back', async () => {
   await expect.element(screen.getByRole('heading')).toHaveTextContent('/first')
   expect(rendered).not.toContain('/second loading')
 })
+
+it('keeps the browser from scrolling before the router has noted the position of the left page', async () => {
+  document.body.style.blockSize = '5000px'
+  history.scrollRestoration = 'auto'
+  popInOneStep()
+  scrollTo(0, 800)
+  history.pushState(null, '', '/second')
+  scrollTo(0, 0)
+  history.back()
+  await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(scrollY).toBe(0)
+  document.body.style.removeProperty('block-size')
+})

@@ -1,7 +1,12 @@
 import { startTransition } from 'react'
 
-/** Begins Back and Forward in a transition; otherwise the page that is left renders once more. */
+/**
+ * Begins Back and Forward in a transition; otherwise the page that is left renders once more. The browser
+ * restores no position meanwhile, which the router would take for that of the left page: the router's own
+ * `scrollRestoration` comes after hydration, too late for a page that is left at once.
+ */
 export function popInOneStep(): void {
+  history.scrollRestoration = 'manual'
   let timer: ReturnType<typeof setTimeout>
   const onPop = (event: PopStateEvent) => {
     if (!event.isTrusted) return
