@@ -63,6 +63,7 @@ const test = siteTest.extend<Fixtures, WorkerFixtures>({
   // Playwright has no page here.
   complaints: async ({ allowComplaints: _ }, use) => use([]),
   unmatchedRoutes: async ({ complaints: _ }, use) => use(new Set()),
+  picture: async ({ complaints: _ }, use) => use(undefined),
 })
 
 type Options = Readonly<{

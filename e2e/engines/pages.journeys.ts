@@ -1,5 +1,6 @@
 import { locales } from '#app/i18n/locales.ts'
 import { blogPosts } from '#content/blogs.ts'
+import { certificates } from '#content/certificates.ts'
 import { projects } from '#content/projects.ts'
 import { phone } from '../page-actions.ts'
 import { blogPath, firstPost, pagePath, projectPages, projectsOn, showing, words } from '../site.ts'
@@ -90,6 +91,21 @@ journey('posts: tabs by arrow keys, a pager, a post, others to read', async (vis
   await visitor.click('#also-read button', text['posts.previous'])
   await expect.poll(inView).toEqual([0])
 })
+
+journey(
+  'a certificate opens large, and Escape leads back to it',
+  async ({ visitor, locale }) => {
+    await visitor.visit(pagePath(locale, 'certificates'))
+    for (const { title } of certificates.slice(0, 2)) {
+      await visitor.click('main li button', title[locale])
+      await visitor.expectText('dialog[open]', title[locale])
+      await visitor.press('Escape')
+      await visitor.expectTexts('dialog[open]', [])
+      await visitor.expectFocus(title[locale])
+    }
+  },
+  { inTurns: true },
+)
 
 journey('the logos move the way the text runs, and pause', async ({ visitor, locale }) => {
   await visitor.visit(pagePath(locale, 'home'))
