@@ -68,8 +68,11 @@ test('what becomes of their data is a click away, from the footer and from a for
     await page.getByRole(part).getByRole('link', { name: words.ar['privacy.link'] }).click()
     await expect(page).toHaveURL(`${pagePath('ar', 'contactUs')}#privacy`)
     const heading = page.getByRole('heading', { name: contact.privacy.heading.ar })
+    await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
   }
+  await page.locator('form a[href$="#privacy"]').first().click()
+  await expect(page.getByRole('heading', { name: contact.privacy.heading.ar })).toBeFocused()
 })
 
 test('the map comes when it is near, and has a name', async ({ page, context }) => {

@@ -31,19 +31,24 @@ export function Section({ tone = 'plain', head, labelledBy, id, children }: Sect
       aria-labelledby={head ? headId : labelledBy}
     >
       <div className={styles.inner} data-wrap="">
-        {head && <SectionHead id={headId} {...head} />}
+        {head && <SectionHead id={headId} isLinked={id !== undefined} {...head} />}
         {children}
       </div>
     </section>
   )
 }
 
-function SectionHead({ id, kicker, heading, link, letter }: SectionHeadProps & { id: string }) {
+type HeadProps = SectionHeadProps & Readonly<{ id: string; isLinked: boolean }>
+
+/** The heading of a section that links lead to takes the focus. */
+function SectionHead({ id, isLinked, kicker, heading, link, letter }: HeadProps) {
   return (
     <div className={styles.head} data-grid="12" data-alone={letter || link ? undefined : ''}>
       <Kicker>{kicker}</Kicker>
       {letter && <Svg drawing={letter} />}
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} tabIndex={isLinked ? -1 : undefined}>
+        {heading}
+      </h2>
       {link && <div className={styles.link}>{link}</div>}
     </div>
   )

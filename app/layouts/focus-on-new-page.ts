@@ -6,25 +6,28 @@ import { canonicalPath } from '#app/i18n/paths.ts'
 const lastUsed = new Map<string, string>()
 
 /**
- * After a path change, screen readers and keyboards start at the new page's heading. Back and Forward
+ * After a path change, screen readers and keyboards start at the new page's heading, or at that of the
+ * section that the link names, on the same page too. Back and Forward
  * restore the position on a page: they start at what was last used on that page, so that the next Tab
  * does not scroll the page away.
  */
 export function FocusOnNewPage() {
-  const { pathname, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const path = canonicalPath(pathname)
   const shown = useRef(path)
   // In the same task as the router's scrolling, so that the browser lays the page out once for both.
   useLayoutEffect(() => {
-    if (shown.current === path) return
+    const isNewPage = shown.current !== path
+    const section = type === 'POP' ? undefined : headingOf(hash)
     shown.current = path
+    if (!isNewPage) return section?.focus()
     // The style sheet lets only pages after the first one fade in.
     document.querySelector('main')?.setAttribute('data-navigated', '')
-    if (type !== 'POP') return document.querySelector<HTMLElement>('h1')?.focus()
+    if (type !== 'POP') return (section ?? document.querySelector<HTMLElement>('h1'))?.focus()
     // The router's scrolling is a later layout effect of the same commit.
     queueMicrotask(() => focusInWindow(lastUsed.get(key)))
-  }, [path, type, key])
+  }, [path, hash, type, key])
   useLayoutEffect(() => {
     const note = ({ target }: Event) => {
       const part = target instanceof Element && target.closest('a[href], h2[id][tabindex]')
@@ -42,6 +45,10 @@ export function FocusOnNewPage() {
     }
   }, [key])
   return null
+}
+
+function headingOf(hash: string): HTMLElement | null | undefined {
+  return document.getElementById(hash.slice(1))?.querySelector<HTMLElement>('h2[tabindex]')
 }
 
 /** Without scrolling. The page's heading, wherever it is, if what was used is not in the window. */
