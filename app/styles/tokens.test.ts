@@ -67,6 +67,16 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+it('the quiet weft is 42 % of the weft on the page', () => {
+  const parts = (hex: string) =>
+    (hex.match(/[0-9a-f]{2}/g) ?? []).map((pair) => Number(`0x${pair}`))
+  const mixed = colours('--weft').map((weft, theme) => {
+    const ground = parts(colours('--bg')[theme] ?? '')
+    return parts(weft).map((part, index) => Math.round(0.42 * part + 0.58 * (ground[index] ?? 0)))
+  })
+  expect(colours('--weft-quiet').map(parts)).toEqual(mixed)
+})
+
 it("the accent's wash is the accent at a third", () => {
   expect(colours('--accent-wash')).toEqual(colours('--accent').map((accent) => `${accent}52`))
 })
