@@ -47,13 +47,15 @@ export function useLanding(shown: unknown, { page, title, behavior }: LandingOpt
     [page, title],
   )
   const last = useRef(shown)
-  const landBy = (wanted: ScrollBehavior | undefined) => {
-    if (!wanted) return
+  const land = (wanted: ScrollBehavior = 'smooth') => {
     titleElement.current?.focus({ preventScroll: true })
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     top.current?.scrollIntoView({ behavior: isReduced ? 'instant' : wanted, block: 'start' })
   }
-  const landOnNewList = useEffectEvent(() => landBy(behavior()))
+  const landOnNewList = useEffectEvent(() => {
+    const wanted = behavior()
+    if (wanted) land(wanted)
+  })
   useLayoutEffect(() => {
     if (page === 1) document.title = title
   }, [page, title])
@@ -63,5 +65,5 @@ export function useLanding(shown: unknown, { page, title, behavior }: LandingOpt
     last.current = shown
     landOnNewList()
   }, [shown])
-  return { top, titleRef, land: () => landBy('smooth') }
+  return { top, titleRef, land }
 }
