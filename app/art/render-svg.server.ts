@@ -3,7 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderedSvg } from '#app/brand/svg.tsx'
 import { paintedByTokens } from './palette.ts'
 
-/** Browsers get markup, not the code. @param Drawing without hooks, an `svg` outermost */
+/**
+ * Browsers get the markup with the page's data and never the code that computes it.
+ *
+ * @param Drawing a component without hooks whose outermost element is an `svg`
+ */
 export function renderSvg<Props extends object>(
   Drawing: (props: Props) => ReactElement,
   props: Props,

@@ -29,7 +29,10 @@ export function FollowLinks({ children }: Readonly<{ children: ReactNode }>) {
   return <Navigate value={useNavigate()}>{children}</Navigate>
 }
 
-/** A link's click: a transition, so that a prefetched page comes without the loading line. */
+/**
+ * What a click on a link does: navigates as a transition, so that the loading line is skipped if the page
+ * is prefetched.
+ */
 export function useFollowLink({ to, replace, preventScrollReset = false }: Target) {
   const navigate = use(Navigate)
   return (event: MouseEvent<HTMLAnchorElement>) => {

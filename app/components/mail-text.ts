@@ -1,4 +1,7 @@
-/** For a `mailto:` link: `xdg-email` breaks a text that begins with an apostrophe. */
+/**
+ * Text for a `mailto:` link. `xdg-email`, through which Linux opens these, breaks a text that begins
+ * with an apostrophe.
+ */
 export function mailText(text: string): string {
   return encodeURIComponent(text).replaceAll("'", '%27')
 }

@@ -44,7 +44,11 @@ export function dropOldDrafts(): void {
   }
 }
 
-/** An empty form without an attempt has no draft. @param typedAt unless the text is stored already */
+/**
+ * Stores a form's text. An empty form without an attempt has no draft.
+ *
+ * @param typedAt a text that is stored already keeps the time of its own
+ */
 export function saveDraft(form: FormName, values: FormValues, typedAt = Date.now()): void {
   const draft = readDraft(form)
   if (draft && isSameText(form, draft.values, values)) return

@@ -21,7 +21,10 @@ const leaveTime = 140
 
 let isOpen = false
 
-/** Once per document, in a root of its own: a visitor who has gone on still learns the outcome. */
+/**
+ * Renders the container of the pop-ups once per document, in a root of its own: a visitor who goes
+ * on to another page while a message is being sent still learns its outcome.
+ */
 export function openPopups(intl: IntlShape): void {
   if (isOpen) return
   isOpen = true

@@ -48,7 +48,11 @@ export const messageSchemas = {
   inquiry: object({ question: text(cleanLines, inquiry.question) }),
 } as const
 
-/** A form's own fields, cleaned. @throws yup's ValidationError with all problems */
+/**
+ * Checks a form's text and returns it cleaned, without fields that are not the form's.
+ *
+ * @throws yup's ValidationError with all problems
+ */
 export function readMessage(form: FormName, values: unknown): Promise<FormValues> {
   return messageSchemas[form].validate(values, { abortEarly: false, stripUnknown: true })
 }

@@ -9,7 +9,11 @@ import { fieldOf } from './forms.ts'
 /** A page of the list of services. */
 type Services = Readonly<{ entries: readonly Readonly<{ name: string }>[] }>
 
-/** `?service=12`: the form comes into view, and an empty message begins with the service's name. */
+/**
+ * `?service=12` comes from that service: the form's heading is in view and has the focus, and the first
+ * line of an empty message names the service. If the service's file does not load, nothing is
+ * filled in.
+ */
 export function useAskedService(place: RefObject<HTMLElement | null>): void {
   const { search } = useLocation()
   const locale = useLocale()

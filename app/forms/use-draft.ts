@@ -12,7 +12,10 @@ import {
 
 type Sending = Readonly<{ state: string; data?: SendResult | undefined }>
 
-/** Keeps a form's text until it is sent: over reloads, pages, languages, the back/forward cache. */
+/**
+ * Keeps a form's text as a draft until it has been sent, and restores it after a reload, on
+ * another page, in the other language and from the back/forward cache.
+ */
 export function useDraft(
   form: FormName,
   element: RefObject<HTMLFormElement | null>,

@@ -112,7 +112,11 @@ export type Resolution =
   | Readonly<{ action: 'stay'; locale: Locale }>
   | Readonly<{ action: 'rename' | 'go'; locale: Locale; target: string }>
 
-/** Whether an address is the page's own (with base path), or its root's, however it is spelled. */
+/**
+ * Whether the address is a page's own, or a root as its home page's, however a host lets it be spelled.
+ *
+ * @param own the page's path, with the base path
+ */
 export function isInPlace(pathname: string, own: string): boolean {
   try {
     const path = canonicalPath(decodeURI(pathname).replace(/\/+/g, '/'))

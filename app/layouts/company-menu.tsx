@@ -67,7 +67,10 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   )
 }
 
-/** Opens a popover under a mouse; a click on its button keeps one that hovering has opened. */
+/**
+ * Opens a popover while a mouse is over the element with the `hover` handlers. A click on its button
+ * keeps a popover that hovering has opened.
+ */
 function usePopoverHover(popover: RefObject<HTMLElement | null>) {
   const isOpenedByHover = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

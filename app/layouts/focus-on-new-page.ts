@@ -6,10 +6,10 @@ import { canonicalPath } from '#app/i18n/paths.ts'
 const lastUsed = new Map<string, string>()
 
 /**
- * After a path change, screen readers and keyboards start at the new page's heading, or at that of the
- * section that the link names, on the same page too. Back and Forward
- * restore the position on a page: they start at what was last used on that page, so that the next Tab
- * does not scroll the page away.
+ * After a path change, screen readers and keyboards start at the new page's heading. A link to a section
+ * (`#privacy`) leads to the section's heading, also on the same page. Back and Forward restore the
+ * position on a page: they start at what was last used on that page, so that the next Tab does not
+ * scroll the page away.
  */
 export function FocusOnNewPage() {
   const { pathname, hash, key } = useLocation()
@@ -47,6 +47,7 @@ export function FocusOnNewPage() {
   return null
 }
 
+/** The heading of the section with this id, if it can take the focus. */
 function headingOf(hash: string): HTMLElement | null | undefined {
   return document.getElementById(hash.slice(1))?.querySelector<HTMLElement>('h2[tabindex]')
 }

@@ -6,7 +6,10 @@ import styles from './scroll-to-top.module.css'
 /** The id of the first focusable element of every page. */
 export const topId = 'top'
 
-/** A link to the top, shown from the second screen to the footer, which has its own. */
+/**
+ * A floating link to the top, shown between the end of the first screen and the footer, which has
+ * its own link.
+ */
 export const ScrollToTop = memo(function ScrollToTop() {
   const [firstScreen, isShown] = useIsBetween()
   const t = useTranslations()

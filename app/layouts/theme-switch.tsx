@@ -5,7 +5,10 @@ import { useTranslations } from '#app/i18n/intl.ts'
 import { themeAttribute } from '#app/start/protocol.ts'
 import styles from './theme-switch.module.css'
 
-/** Works before hydration, by head script and style sheet; React adds whether it is pressed. */
+/**
+ * The head script handles the click and the style sheet shows the right icon, so it works before
+ * hydration, which adds whether it is pressed. Hidden without JavaScript, where there is no `data-theme`.
+ */
 export function ThemeSwitch() {
   const t = useTranslations()
   const isDark = useSyncExternalStore(watchTheme, readIsDark, () => undefined)

@@ -78,7 +78,10 @@ export function homeView(locale: Locale) {
   }
 }
 
-/** Letters stand beside Arabic script alone: beside Latin words they read as a 9 and as bars. */
+/**
+ * Five sections have a letter each; together they spell the name. Only where the page is in Arabic script:
+ * beside Latin words they read as a 9 and as bars.
+ */
 function lettered<Head>(
   locale: Locale,
   head: Head,

@@ -1,7 +1,10 @@
 import { withBase } from '#app/i18n/paths.ts'
 import { whenIdle } from '#app/platform/when-idle.ts'
 
-/** For a time without network; once the page is loaded and idle, never under Save-Data. */
+/**
+ * Has the service worker keep this page and the following ones for when there is no network. It
+ * waits until the page has loaded and is idle, and does nothing for visitors who save data.
+ */
 export function registerWorker(): void {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off') return
   if (document.readyState === 'complete') whenIdle(register)

@@ -1,4 +1,7 @@
-/** `/sw.js` where the owner has switched copies off: removes what was kept, and then itself. */
+/**
+ * Built to `/sw.js` in place of the service worker where the owner has switched it off: removes what
+ * an installed one kept, and then itself.
+ */
 import { deleteCachesBut, worker } from './worker-scope.ts'
 
 worker.addEventListener('install', () => {

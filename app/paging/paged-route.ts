@@ -37,7 +37,12 @@ export type PagedRoute<Data extends PagedData> = Readonly<{
   cache: (locale: Locale, pathname: string, data: Data) => void
 }>
 
-/** The client side of a list chosen by `?page`. @param folder of its data files, one for a page */
+/**
+ * The client side of a route whose list is selected by `?page`. The document holds page 1; every page
+ * is a data file as well.
+ *
+ * @param folder of the data files
+ */
 export function createPagedRoute<Data extends PagedData>(folder: string): PagedRoute<Data> {
   const file = (locale: Locale, page: number) => dataPath(locale, `${folder}/${page}`)
 
@@ -77,7 +82,11 @@ export type Paging = Landing &
     prefetch: (page: number) => void
   }>
 
-/** Moves view and focus with the page; fetches the next one when idle. @param title of page 1 */
+/**
+ * Moves view and focus as the page changes; fetches the next page when the browser is idle.
+ *
+ * @param title of the document on page 1
+ */
 export function usePagedRoute<Data extends PagedData>(
   route: PagedRoute<Data>,
   data: Data,

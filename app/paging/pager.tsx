@@ -106,7 +106,10 @@ function PageButton({
 type PagerLinkProps = ComponentProps<'a'> &
   Readonly<{ to: string; isDisabled: boolean; 'data-direction'?: 'prev' | 'next' }>
 
-/** Enabled and disabled are one element, which keeps the focus; disabled, it has no address. */
+/**
+ * A disabled link has no address, and assistive technology still names it. Enabled and disabled are one
+ * element, which keeps the focus on the first or last page; `Link` always has an address.
+ */
 function PagerLink({ to, isDisabled, ...props }: PagerLinkProps) {
   const follow = useFollowLink({ to, preventScrollReset: true })
   if (isDisabled) return <a {...props} role="link" tabIndex={-1} />

@@ -55,7 +55,10 @@ export function asksForFurtherPage(): boolean {
   return typeof location !== 'undefined' && pageFromSearch(location.search) !== 1
 }
 
-/** Shows the hidden place of a list once its page, or an error, is rendered or time is up. */
+/**
+ * Shows what the head script hid of a document opened at `?page=3`, whose file holds page 1: once
+ * page 3 is rendered, or an error in its place, or the wait is over.
+ */
 export function releasePlace(): void {
   const { dataset } = document.documentElement
   if (!(placeAttribute in dataset)) return

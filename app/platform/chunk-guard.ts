@@ -17,7 +17,10 @@ export class ChunkLoadError extends Error {
 /** Chunk error during hydration, kept because the router replaces it. */
 let failure: ChunkLoadError | undefined
 
-/** The chunk error behind a page's error, which the router replaces while a page hydrates. */
+/**
+ * Why a page did not load, if a chunk is the cause. While a page hydrates, the router replaces a chunk's
+ * error with one of its own.
+ */
 export function chunkFailure(error: unknown): ChunkLoadError | undefined {
   return error instanceof ChunkLoadError ? error : failure
 }
@@ -42,7 +45,10 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
-/** @param limit in ms. @throws TimeoutError when the work takes longer */
+/**
+ * @param limit in ms
+ * @throws TimeoutError when the work takes longer
+ */
 export async function withTimeout<Result>(work: Promise<Result>, limit = timeout): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -84,7 +84,11 @@ export function pageDataPath(pathname: string): string {
 
 type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
 
-/** Cached data renders in one step; the router's own request renders the old page once more. */
+/**
+ * Cached data renders in one step; the router's own data request renders the old page again.
+ *
+ * @throws Error when the data fails to load or takes longer than a chunk may
+ */
 export function loadPageData<Data>({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
   const path = pageDataPath(new URL(request.url).pathname)
   // While the page hydrates, its document has the data.

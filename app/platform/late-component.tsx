@@ -27,7 +27,11 @@ export function fetchLateCode(): Promise<unknown> {
   return withTimeout(all, lateCodeTimeout).catch(() => {})
 }
 
-/** The prerendered markup is kept until its code is there. @param due resolves when it may load */
+/**
+ * A component whose code loads later. Inside `Suspense`, the prerendered markup is kept until then.
+ *
+ * @param due resolves when the code may load
+ */
 function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   due: () => Promise<void>,

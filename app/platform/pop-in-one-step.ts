@@ -1,9 +1,11 @@
 import { startTransition } from 'react'
 
 /**
- * Begins Back and Forward in a transition; otherwise the page that is left renders once more. The browser
- * restores no position meanwhile, which the router would take for that of the left page: the router's own
- * `scrollRestoration` comes after hydration, too late for a page that is left at once.
+ * Begins Back and Forward in a transition, as a link does its click. React renders at once what an event
+ * `popstate` changes: the page that is left would render once more, as one that waits for the next.
+ *
+ * Meanwhile the browser must restore no position, which the router would store as that of the left page.
+ * The router sets `scrollRestoration` after hydration, too late for a page that is left at once.
  */
 export function popInOneStep(): void {
   history.scrollRestoration = 'manual'

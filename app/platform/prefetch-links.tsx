@@ -5,7 +5,10 @@ import { pageDataPath, prefetchDataFile } from './data-file.ts'
 import { preloadModule } from './preload-module.ts'
 import { idle, whenIdle } from './when-idle.ts'
 
-/** Prefetches what links in view lead to, also the data, which the router's `prefetch` omits. */
+/**
+ * Prefetches chunks and data of the pages that links in view lead to, when the browser is idle; nothing
+ * under Save-Data. The router's own `prefetch` does not fetch the data of client loaders.
+ */
 export function PrefetchLinks() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links

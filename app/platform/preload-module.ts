@@ -1,4 +1,7 @@
-/** @returns whether it has loaded; false if known already, or in Safari before 17, Firefox 115 */
+/**
+ * @returns whether the module has loaded; false at once if it was requested before, or where the browser
+ * would never answer (Safari before 17, Firefox before 115)
+ */
 export function preloadModule(address: string, priority: RequestPriority): Promise<boolean> {
   const isKnown = document.querySelector(`link[rel=modulepreload][href="${address}"]`)
   if (isKnown) return Promise.resolve(false)

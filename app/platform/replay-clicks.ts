@@ -10,7 +10,10 @@ export function buttonOf({ target }: Event): HTMLElement | undefined {
   return button && !button.matches(working) ? button : undefined
 }
 
-/** Repeats, after hydration, the clicks recorded before and those that React stops meanwhile. */
+/**
+ * Called just before React hydrates: repeats the clicks recorded until then, and those that React stops
+ * meanwhile, once the page has hydrated.
+ */
 export function replayClicks(): void {
   const clicked: HTMLElement[] = []
   dispatchEvent(new CustomEvent(hydrationBegins, { detail: clicked }))

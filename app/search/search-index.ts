@@ -22,7 +22,11 @@ const articles = ['the', 'an']
 /** So many documents are indexed at once: less than 50 ms on a slow phone. */
 const chunkSize = 3
 
-/** For both languages: a word is folded by its script. @throws Error when there are no documents */
+/**
+ * Serves both languages: each word is folded by its script.
+ *
+ * @throws Error when there are no documents
+ */
 export async function createIndex(
   given: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
 ): Promise<Search> {

@@ -23,7 +23,12 @@ type Description<View> = Readonly<{
   hasFeed?: boolean
 }>
 
-/** The `meta` of a page in the table. What is for machines is prerendered and never downloaded. */
+/**
+ * The `meta` of a page in the table. Structured data is only prerendered, so that no visitor downloads
+ * the code that writes it.
+ *
+ * @returns function of React Router's arguments; the language follows from the address
+ */
 export function tablePageMeta<View extends Readonly<{ intro: Intro }>>(
   key: PageKey,
   description: Description<View> = {},

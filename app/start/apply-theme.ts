@@ -7,7 +7,10 @@ import {
 } from './protocol.ts'
 import { readStoredTheme, storeTheme } from './stored-theme.ts'
 
-/** Theme and switches, before paint and hydration: React holds no theme state. */
+/**
+ * Sets `data-theme` before the first paint: the visitor's choice or the system's. Handles every
+ * `[data-theme-switch]`, so that switches work before hydration and React holds no theme state.
+ */
 export function applyTheme(): void {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')

@@ -1,4 +1,7 @@
-/** `<button command commandfor>` for dialogs, in Safari before 26.2 and Firefox before 144. */
+/**
+ * Opens and closes dialogs by `<button command commandfor>` in browsers without it: Safari before
+ * 26.2, Firefox before 144.
+ */
 export function supportDialogCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   document.addEventListener('click', ({ target }) => {

@@ -57,7 +57,10 @@ if (isPublished()) takeCharge()
 // So that CSS hides script-only parts; a saved page may still carry the attribute.
 else delete root.dataset[themeAttribute]
 
-/** On a disk, in a mirror or an archive the app would render the page of that foreign address. */
+/**
+ * A page on a disk, in a mirror or in an archive stays as it is, with plain links: the app would render
+ * the page for that foreign address instead.
+ */
 function isPublished(): boolean {
   if (!/^http/.test(location.protocol)) return false
   return own === undefined || isInPlace(location.pathname, withBase(own))
@@ -92,7 +95,10 @@ function takeCharge() {
   holdSubmissions()
 }
 
-/** Whether the language switch opened this page in a new tab, which is no choice for later. */
+/**
+ * Whether the referrer is this page in the other language: the language switch opened a new tab, which is
+ * no choice for later.
+ */
 function isCounterpartOfReferrer(path: string): boolean {
   const { origin, pathname } = new URL(document.referrer || location.href)
   const from = withoutBase(pathname)

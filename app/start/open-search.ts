@@ -6,10 +6,15 @@ const keys = ['/', 'ظ']
 
 const typedIn = 'input, textarea, select, [contenteditable]'
 
-/** A closed dialog keeps the focus until the next frame: a key in its field is not typing. */
+/**
+ * A dialog that has just closed keeps the focus until the next frame: keys in its field count as not typing.
+ */
 const closedDialog = 'dialog:not([open])'
 
-/** Opens the search with `/`, unless the visitor types; keeps text typed before its field came. */
+/**
+ * Opens the search with `/`, unless the visitor is typing or another dialog is open. Text typed before
+ * the dialog's field has rendered is kept for it (`data-typed`).
+ */
 export function openOnSearchKey(): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
@@ -27,7 +32,10 @@ export function openOnSearchKey(): void {
   })
 }
 
-/** Until the field has come, a space or Enter among typed text must not press Close. */
+/**
+ * While the content loads, the close button has the focus: a space or Enter among the typed text must not
+ * press that button. Once loading has failed, keys press again.
+ */
 function bufferTyped(dialog: HTMLElement, event: KeyboardEvent) {
   const { [typedAttribute]: typed = '' } = dialog.dataset
   const isText = event.key.length === 1 && (typed || event.key !== ' ')

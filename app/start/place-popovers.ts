@@ -1,4 +1,7 @@
-/** Places a popover below the button before it: Chromium before 129, Safari 26, Firefox 147. */
+/**
+ * Opens a popover below its button, the element before it, in browsers without anchor positioning:
+ * Chromium before 129, Safari before 26, Firefox before 147.
+ */
 export function placePopovers(): void {
   if (CSS.supports('position-area', 'block-end')) return
   const { documentElement: root } = document

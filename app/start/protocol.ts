@@ -20,7 +20,9 @@ export const themeAttribute = 'theme'
  */
 export const placeAttribute = 'page'
 
-/** Of the fallback file alone: old paths and where they have gone. Set by the build; stays. */
+/**
+ * Of the fallback file alone: old paths and where they have gone, as JSON. Set by the build; stays.
+ */
 export const movedAttribute = 'moved'
 
 /* On forms. */

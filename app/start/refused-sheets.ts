@@ -1,4 +1,7 @@
-/** Reads a sheet's own file where a mirror altered the page's copy, which is then refused. */
+/**
+ * Reads a sheet's own file where the page's copy of it was altered and then refused, as in a mirror
+ * that rewrites the addresses in it.
+ */
 export function replaceRefusedSheets(): void {
   document.addEventListener('DOMContentLoaded', () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('style + link')) {

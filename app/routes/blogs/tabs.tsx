@@ -13,7 +13,10 @@ type TabsProps<Id extends string> = Readonly<{
   children: ReactNode
 }>
 
-/** The ARIA tabs pattern. Libraries write inline styles, which the pages' policy forbids. */
+/**
+ * The ARIA tabs pattern with automatic activation. Not a library's, as libraries write inline styles
+ * into prerendered pages, which the content security policy forbids.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -17,7 +17,10 @@ type OfficeMapProps = Readonly<{
   drawing: RenderedSvg
 }>
 
-/** Loaded near the viewport: `loading=lazy` alone requests it with the page. Else the drawing. */
+/**
+ * A map of OpenStreetMap, loaded near the viewport; `loading=lazy` alone would request it along with
+ * the page. Until it has loaded, and where it fails, the drawing is shown.
+ */
 export function OfficeMap({ office, drawing }: OfficeMapProps) {
   const t = useTranslations()
   const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)

@@ -18,7 +18,10 @@ type LogoCarouselProps = Readonly<{
 
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
-/** After eight rounds it rests until the next input: a page nobody uses should cost nothing. */
+/**
+ * Moves unless the visitor pauses it or prefers reduced motion. After eight rounds it rests until the
+ * visitor's next input, as a page that nobody uses should cost nothing.
+ */
 export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
   const t = useTranslations()
   const isCalm = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
