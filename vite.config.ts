@@ -120,6 +120,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'components',
           include: ['app/**/*.test.tsx'],
+          // A limit for what never comes; a busy machine takes more than the usual second.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -15,8 +15,6 @@ type Carousel = NonNullable<UseEmblaCarouselType[1]>
 const options = {
   align: 'start',
   slidesToScroll: 'auto',
-  // The keyboard scrolls only to a card that is not wholly in view.
-  inViewThreshold: 0.99,
   watchFocus(carousel: Carousel, { target }: FocusEvent) {
     if (target instanceof Element && target.matches(':focus-visible')) showSlide(carousel, target)
     // The library's own way ignores a focus that comes later than 10 ms after the Tab key.
@@ -77,13 +75,23 @@ function useEnds(carousel: Carousel | undefined) {
   return ends
 }
 
-/** Moves to the step whose card holds an element, unless that card is in view as a whole. */
+/**
+ * Moves to the step whose card holds an element, unless that card is in view as a whole, or comes
+ * into view by the movement under way. The cards are measured, as the library's `slidesInView()`
+ * tells of a movement only frames later.
+ */
 function showSlide(carousel: Carousel, target: Element) {
-  const slide = carousel.slideNodes().findIndex((node) => node.contains(target))
-  if (carousel.slidesInView().includes(slide)) return
+  const view = carousel.rootNode()
   // Where the browser has scrolled to the element by itself.
-  carousel.rootNode().scrollLeft = 0
-  const { slideRegistry } = carousel.internalEngine()
+  view.scrollLeft = 0
+  const slides = carousel.slideNodes()
+  const slide = slides.findIndex((node) => node.contains(target))
+  const card = slides[slide]?.getBoundingClientRect()
+  if (!card) return
+  const { axis, offsetLocation, slideRegistry, target: end } = carousel.internalEngine()
+  const way = axis.direction(end.get() - offsetLocation.get())
+  const { left, right } = view.getBoundingClientRect()
+  if (card.left + way > left - 1 && card.right + way < right + 1) return
   carousel.scrollTo(
     slideRegistry.findIndex((step) => step.includes(slide)),
     true,
