@@ -182,25 +182,34 @@ function overlaps(one: Line, other: Line): boolean {
   return inline > 2 && block > 2
 }
 
-/** Links, buttons and fields whose middle does not belong to them, each scrolled into view. */
+/**
+ * Links, buttons and fields whose middle does not belong to them, once the page is scrolled so far that it is
+ * in the middle half of the window.
+ */
 function coveredControls(): string[] {
-  const isCovered = (control: Element) => {
-    // Twice, as what is rendered only in view moves the place.
-    for (const block of ['center', 'center'] as const) {
-      if (!control.closest('header:has(nav)'))
-        control.scrollIntoView({ block, behavior: 'instant' })
-    }
-    // A link of many lines is taller than the window.
-    const boxes = [...control.getClientRects()].filter(({ width }) => width >= 2)
-    const isHit = ({ left, top, width, height }: DOMRect) =>
-      control.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    return boxes.length > 0 && !boxes.some(isHit)
-  }
   const beside = '#logos, #also-read, [role=tablist], [inert], [aria-hidden=true], [href="#main"]'
-  const covered: string[] = []
-  for (const control of document.querySelectorAll('a[href], button, input, textarea, summary')) {
-    if (control.closest(beside) || !control.checkVisibility({ visibilityProperty: true })) continue
-    if (isCovered(control)) covered.push(`covered: ${control.outerHTML.slice(0, 160)}`)
+  const controls = [...document.querySelectorAll('a[href], button, input, textarea, summary')]
+  const untouched = new Set(
+    controls.filter(
+      (control) =>
+        !control.closest(beside) &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        [...control.getClientRects()].some(({ width }) => width >= 2),
+    ),
+  )
+  const isHit = (control: Element, from: number, to: number) =>
+    // A link of many lines is taller than the window.
+    [...control.getClientRects()].some(({ left, top, width, height }) => {
+      const [x, y] = [left + width / 2, top + height / 2]
+      return y >= from && y <= to && control.contains(document.elementFromPoint(x, y))
+    })
+  const end = document.documentElement.scrollHeight - innerHeight
+  for (let top = 0, isEnd = false; !isEnd; top += innerHeight / 2) {
+    isEnd = top >= end
+    scrollTo({ top, behavior: 'instant' })
+    const from = top === 0 ? 0 : innerHeight / 4
+    const to = isEnd ? innerHeight : innerHeight * 0.75
+    for (const control of untouched) if (isHit(control, from, to)) untouched.delete(control)
   }
-  return covered
+  return [...untouched].map((control) => `covered: ${control.outerHTML.slice(0, 160)}`)
 }
