@@ -20,9 +20,9 @@ export function useArrival(shown: unknown, find: () => Target | false | null | u
   const type = useNavigationType()
   const arrive = useEffectEvent(() => {
     const target = find()
-    const isArrival = type === 'PUSH' || (isOpening && scrollY === 0)
+    const isOpened = type === 'POP' && isOpening && scrollY === 0
     if (target || type !== 'POP') isOpening = false
-    if (!target || !isArrival) return 0
+    if (!target || (type !== 'PUSH' && !isOpened)) return 0
     // The scroll and focus of a new page come first.
     return requestAnimationFrame(() => {
       target.view.scrollIntoView({ behavior: 'instant' })
