@@ -11,9 +11,13 @@ let firstDrawn: string[] = []
 /** Where its second section stood then. */
 let firstPlace: ReturnType<typeof placeOf> | undefined
 
-type PageProps = Readonly<{ name: string; parts?: readonly (readonly string[])[] }>
+type PageProps = Readonly<{
+  name: string
+  parts?: readonly (readonly string[])[]
+  children?: ReactNode
+}>
 
-function Page({ name, parts = [sections] }: PageProps) {
+function Page({ name, parts = [sections], children }: PageProps) {
   // Its child is drawn before this is called.
   useLayoutEffect(() => {
     const ids = [...document.querySelectorAll('main > p')].map(({ id }) => id)
@@ -21,7 +25,7 @@ function Page({ name, parts = [sections] }: PageProps) {
     firstPlace = placeOf('b')
   }, [name])
   return (
-    <main>
+    <main data-search={useLocation().search}>
       <p id="head" style={block}>
         {name}
       </p>
@@ -32,6 +36,7 @@ function Page({ name, parts = [sections] }: PageProps) {
           ))}
         </BelowHead>
       ))}
+      {children}
     </main>
   )
 }
@@ -52,6 +57,24 @@ const routes = [
   {
     path: 'parted',
     element: <Page key="parted" name="parted" parts={[sections.slice(0, 2), sections.slice(2)]} />,
+  },
+  {
+    path: 'beside',
+    element: (
+      <Page key="beside" name="beside" parts={[]}>
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+          <BelowHead>
+            <p id="a" style={{ ...block, position: 'sticky', top: 0 }} />
+            <div>
+              {['b', 'c', 'd', 'e', 'f'].map((id) => (
+                <p key={id} id={id} style={block} />
+              ))}
+            </div>
+          </BelowHead>
+        </div>
+        <div style={{ blockSize: '200vh' }} />
+      </Page>
+    ),
   },
 ]
 
@@ -113,6 +136,41 @@ describe('a page', () => {
       expect(placeOf('b')).toEqual(place)
     },
   )
+
+  it('left where none of its sections is seen is as high, though one is beside another and sticky', async () => {
+    const { router, arrive } = await visit('/beside')
+    await scrollDown(4 * innerHeight)
+    const { height } = placeOf('b')
+    await router.navigate('/two')
+    await arrive('two')
+    await router.navigate(-1)
+    await arrive('beside')
+    expect(firstDrawn.at(-1)).toBe('beside head')
+    expect(firstPlace?.height).toBe(height)
+  })
+
+  it('left in the moment of a scroll, is gone back to from there', async () => {
+    const { router, arrive } = await visit()
+    scrollTo(0, 1.3 * innerHeight)
+    document.body.click()
+    await router.navigate('/two')
+    await arrive('two')
+    await router.navigate(-1)
+    await arrive('one')
+    expect(firstDrawn.at(-1)).toBe('one head b c')
+  })
+
+  it('is gone back to where it was, when its entry was replaced there', async () => {
+    const { router, arrive } = await visit()
+    await scrollDown(1.3 * innerHeight)
+    await router.navigate('/one?story', { replace: true })
+    await expect.poll(() => document.querySelector('[data-search="?story"]')).not.toBeNull()
+    await router.navigate('/two')
+    await arrive('two')
+    await router.navigate(-1)
+    await arrive('one')
+    expect(firstDrawn.at(-1)).toBe('one head b c')
+  })
 })
 
 type SectionOf = (search: string) => ReactNode

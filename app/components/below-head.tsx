@@ -41,8 +41,8 @@ type BelowHeadProps = Readonly<{
 export function BelowHead({ name = '', children }: BelowHeadProps) {
   const { key, hash } = useLocation()
   const entry = key + name
-  const isBack = useNavigationType() === 'POP'
-  const [view] = useState(() => (isBack ? views.get(entry) : hash ? undefined : headAlone))
+  const type = useNavigationType()
+  const [view] = useState(() => (type === 'POP' ? views.get(entry) : hash ? undefined : headAlone))
   const [isWhole, setIsWhole] = useState(!view)
   const content = useUnchanged(children)
   const sections = useRef<(FragmentInstance | null)[]>([])
@@ -51,12 +51,23 @@ export function BelowHead({ name = '', children }: BelowHeadProps) {
       void nextPaint().then(() => startTransition(() => setIsWhole(true)))
       return
     }
-    const note = () => views.set(entry, measure(sections.current))
-    if (!isBack) views.set(entry, headAlone)
+    let place: number | undefined
+    const note = () => {
+      if (scrollY === place) return
+      place = scrollY
+      views.set(entry, measure(sections.current))
+    }
+    // Where it replaces an entry, the page stays where it is.
+    if (type === 'PUSH') views.set(entry, headAlone)
     else if (!views.has(entry)) note()
     addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
-  }, [entry, isWhole, isBack])
+    // The event of a scroll comes with the next frame, a click maybe before.
+    addEventListener('click', note, true)
+    return () => {
+      removeEventListener('scroll', note)
+      removeEventListener('click', note, true)
+    }
+  }, [entry, isWhole, type])
   const room = isWhole ? undefined : view
   return (
     <>
@@ -108,8 +119,10 @@ function measure(parts: readonly (FragmentInstance | null)[]): View {
   return { first, end, above: height(sections.slice(0, first)), below: height(sections.slice(end)) }
 }
 
-/** The height of consecutive sections. */
+/** The height of consecutive sections, of which one may stand beside another and be sticky. */
 function height(sections: readonly (readonly DOMRect[])[]): string {
   const boxes = sections.flat()
-  return `${(boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)}px`
+  if (boxes.length === 0) return '0'
+  const end = Math.max(...boxes.map(({ bottom }) => bottom))
+  return `${end - Math.min(...boxes.map(({ top }) => top))}px`
 }
