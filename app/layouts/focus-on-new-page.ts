@@ -1,9 +1,18 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { canonicalPath } from '#app/i18n/paths.ts'
 
-/** The link or heading that was last pressed or focused, as a selector, by entry of the history. */
-const lastUsed = new Map<string, string>()
+type Used = Readonly<{
+  selector: string
+  /** From the start of the document, in px: many links may lead to one page. */
+  top: number
+}>
+
+/** The link or heading that was last pressed or focused, by entry of the history. */
+const lastUsed = new Map<string, Used>()
+
+/** The path that is shown. Not of a component: the page that replaces an error has a new one. */
+let shown: string | undefined
 
 /**
  * After a path change, screen readers and keyboards start at the new page's heading. A link to a section
@@ -15,12 +24,11 @@ export function FocusOnNewPage() {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const path = canonicalPath(pathname)
-  const shown = useRef(path)
   // In the same task as the router's scrolling, so that the browser lays the page out once for both.
   useLayoutEffect(() => {
-    const isNewPage = shown.current !== path
+    const isNewPage = shown !== undefined && shown !== path
     const section = type === 'POP' ? undefined : headingOf(hash)
-    shown.current = path
+    shown = path
     if (!isNewPage) return section?.focus()
     // The style sheet lets only pages after the first one fade in.
     document.querySelector('main')?.setAttribute('data-navigated', '')
@@ -35,7 +43,8 @@ export function FocusOnNewPage() {
       const name = part.id ? 'id' : 'href'
       // Header and footer have the same links.
       const place = part.closest('main, footer')?.localName ?? 'header'
-      lastUsed.set(key, `${place} [${name}="${CSS.escape(part.getAttribute(name) ?? '')}"]`)
+      const selector = `${place} [${name}="${CSS.escape(part.getAttribute(name) ?? '')}"]`
+      lastUsed.set(key, { selector, top: topOf(part) })
     }
     // Safari focuses no link that is clicked.
     const types = ['focusin', 'click']
@@ -47,18 +56,28 @@ export function FocusOnNewPage() {
   return null
 }
 
-/** The heading of the section with this id, if it can take the focus. */
+/** What has this id, or the heading of it, whichever can take the focus. */
 function headingOf(hash: string): HTMLElement | null | undefined {
-  return document.getElementById(hash.slice(1))?.querySelector<HTMLElement>('h2[tabindex]')
+  const part = document.getElementById(hash.slice(1))
+  return part?.matches('[tabindex]') ? part : part?.querySelector<HTMLElement>('h2[tabindex]')
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top + scrollY
 }
 
 /** Without scrolling. The page's heading, wherever it is, if what was used is not in the window. */
-function focusInWindow(used: string | undefined): void {
-  const parts = used ? document.querySelectorAll<HTMLElement>(used) : []
-  const part = [...parts].find((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
-  })
+function focusInWindow(used: Used | undefined): void {
+  const parts = used ? document.querySelectorAll<HTMLElement>(used.selector) : []
+  const header = document.querySelector('header')
+  const distance = (element: Element) => Math.abs(topOf(element) - (used?.top ?? 0))
+  const [part] = [...parts]
+    .filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const start = header?.contains(element) ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
+      return bottom > start && top < innerHeight
+    })
+    .sort((one, other) => distance(one) - distance(other))
   const target = part ?? document.querySelector<HTMLElement>('h1')
   target?.focus({ preventScroll: true })
 }
