@@ -53,6 +53,20 @@ test('pages scrolled down stay where they are', async ({ page }) => {
   expect(await page.evaluate(placeAtRest)).toBe(900)
 })
 
+test('Back opens the page of its address, where a reload has left the entries of one document', async ({
+  page,
+}) => {
+  await page.goto(pagePath('en', 'home'))
+  await headerLink(page, 'en', 'services').click()
+  await expectPage(page, 'en', 'services')
+  const release = await holdRequests(page, '**/*.js')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => history.back())
+  await page.waitForURL(`**${pagePath('en', 'home')}`)
+  release()
+  await expectPage(page, 'en', 'home')
+})
+
 test('the theme chosen stands; the question and the menu opened are open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const releaseScripts = await openWithoutScripts(page, pagePath('en', 'faqs'))

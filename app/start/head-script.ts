@@ -26,6 +26,7 @@ import type { Locale } from '#content/types.ts'
 import { applyTheme } from './apply-theme.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { failSubmissions, holdSubmissions } from './hold-submissions.ts'
+import { loadOnPop } from './load-on-pop.ts'
 import { openOnSearchKey } from './open-search.ts'
 import { placePopovers } from './place-popovers.ts'
 import {
@@ -80,6 +81,7 @@ function takeCharge() {
   } else {
     if (resolution.action === 'rename')
       history.replaceState(history.state, '', withBase(resolution.target))
+    loadOnPop()
     const isHeld = holdPlace(resolution.locale)
     if (import.meta.env.PROD) {
       startLate(isHeld, () => {
