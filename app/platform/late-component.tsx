@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { codeMissing } from '#app/start/protocol.ts'
 import { withTimeout } from './chunk-guard.ts'
-import { nearOrTouched, retryOnTouch } from './deferred.ts'
+import { retryOnTouch } from './deferred.ts'
 import { afterHydration, isHydrationOver, releaseLateCode } from './hydration.ts'
 
 const fetches: (() => Promise<unknown>)[] = []
@@ -17,7 +10,7 @@ const fetches: (() => Promise<unknown>)[] = []
 const lateCodeTimeout = 3000
 
 /**
- * Loads all late code but that of `whenNear`. Call it before loader data changes during hydration, or
+ * Loads all late code. Call it before loader data changes during hydration, or
  * React re-renders unhydrated components and they lose focus.
  *
  * @returns resolves once all code has loaded or failed, or after a timeout
@@ -27,22 +20,15 @@ export function fetchLateCode(): Promise<unknown> {
   return withTimeout(all, lateCodeTimeout).catch(() => {})
 }
 
-/**
- * A component whose code loads later. Inside `Suspense`, the prerendered markup is kept until then.
- *
- * @param due resolves when the code may load
- */
-function lateComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  due: () => Promise<void>,
-) {
+/** A component whose code loads later. Inside `Suspense`, the prerendered markup is kept until then. */
+function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
     Loaded ??= await withTimeout(load())
     return Loaded
   }
   const Pending = lazy(async () => {
-    await due()
+    await afterHydration()
     if (typeof document === 'undefined') return { default: await loadOnce() }
     const component = await retryOnTouch(document.documentElement, loadOnce, (_, isRetried) => {
       if (!isRetried) dispatchEvent(new Event(codeMissing))
@@ -58,47 +44,11 @@ function lateComponent<Props extends object>(
   return { Late, loadOnce }
 }
 
-/**
- * A late component whose code loads when its place nears the viewport or is touched; on a page that is
- * rendered later, at once.
- *
- * @param id of an element around the component
- * @param Before rendered until the code has loaded
- */
-export function whenNear<Props extends object>(
-  id: string,
-  Before: ComponentType<Props>,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let go = () => {}
-  const due =
-    typeof document === 'undefined'
-      ? Promise.resolve()
-      : new Promise<void>((resolve) => {
-          go = resolve
-        })
-  const { Late } = lateComponent(load, () => due)
-  return function Near(props: Props) {
-    useEffect(() => {
-      const place = document.getElementById(id)
-      if (!place || isHydrationOver()) return go()
-      const watch = new AbortController()
-      nearOrTouched(place, watch.signal).then(go)
-      return () => watch.abort()
-    }, [])
-    return (
-      <Suspense fallback={<Before {...props} />}>
-        <Late {...props} />
-      </Suspense>
-    )
-  }
-}
-
 /** The prerendered markup is kept until the page has hydrated and the code has loaded. */
 export function whenHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const { Late, loadOnce } = lateComponent(load, afterHydration)
+  const { Late, loadOnce } = lateComponent(load)
   fetches.push(loadOnce)
   // On pages opened later the code loads with the module that names the component, before it is rendered.
   // `Pending` reports a failure.

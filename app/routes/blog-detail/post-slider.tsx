@@ -1,14 +1,12 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { VisuallyHidden } from '#app/components/visually-hidden.tsx'
 import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { locales } from '#app/i18n/locales.ts'
-import type { PostCardView } from '#app/loaders/posts.server.ts'
 import styles from './post-carousel.module.css'
-import { PostRow } from './post-row.tsx'
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>
 
@@ -23,11 +21,18 @@ const options = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
-export function PostSlider({ posts }: Readonly<{ posts: readonly PostCardView[] }>) {
+/** Moves a row of posts, and has its buttons. */
+export function PostSlider({ row }: Readonly<{ row: RefObject<HTMLDivElement | null> }>) {
   const t = useTranslations()
   const { dir } = locales[useLocale()]
   const [view, carousel] = useEmblaCarousel({ ...options, direction: dir })
   const ends = useEnds(carousel)
+  const isReady = ends !== undefined
+  useEffect(() => {
+    view(row.current)
+    // The browser no longer scrolls the row.
+    row.current?.toggleAttribute('data-ready', isReady)
+  }, [view, row, isReady])
   // The focus stays on the button, so that a status announces what a press has done.
   const [page, setPage] = useState<number>()
   const step = (direction: 'previous' | 'next', canStep: boolean, go: () => void) => (
@@ -43,18 +48,14 @@ export function PostSlider({ posts }: Readonly<{ posts: readonly PostCardView[] 
       }}
     />
   )
-  const ready = ends ? '' : undefined
   return (
-    <>
-      <div className={styles.steps} data-ready={ends?.canGoBack || ends?.canGoOn ? '' : undefined}>
-        {step('previous', ends?.canGoBack ?? false, () => carousel?.scrollPrev())}
-        {step('next', ends?.canGoOn ?? false, () => carousel?.scrollNext())}
-        <VisuallyHidden>
-          <span role="status">{page && <ChangingMessage id="pager.page" values={{ page }} />}</span>
-        </VisuallyHidden>
-      </div>
-      <PostRow posts={posts} ref={view} data-ready={ready} />
-    </>
+    <div className={styles.steps} data-ready={ends?.canGoBack || ends?.canGoOn ? '' : undefined}>
+      {step('previous', ends?.canGoBack ?? false, () => carousel?.scrollPrev())}
+      {step('next', ends?.canGoOn ?? false, () => carousel?.scrollNext())}
+      <VisuallyHidden>
+        <span role="status">{page && <ChangingMessage id="pager.page" values={{ page }} />}</span>
+      </VisuallyHidden>
+    </div>
   )
 }
 
