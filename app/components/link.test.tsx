@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { useLocation } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Link, type LinkProps } from './link.tsx'
+import { Link, type LinkProps, PartLink } from './link.tsx'
 import { renderAt } from './render.fixture.tsx'
 
 const name = 'Projects'
@@ -66,5 +66,40 @@ describe('a link to a page of the site', () => {
     await router.navigate('/projects')
     await expect.element(screen.getByText('/projects')).toBeVisible()
     expect(onRender).not.toHaveBeenCalled()
+  })
+})
+
+describe('a link to a part of the page', () => {
+  const renderPart = async () => {
+    const { screen, router } = await renderAt(
+      '/services',
+      <>
+        <PartLink id="part">{name}</PartLink>
+        <svg height={2 * innerHeight} aria-hidden="true" />
+        <h2 id="part" tabIndex={-1}>
+          {name}
+        </h2>
+      </>,
+    )
+    return {
+      router,
+      link: screen.getByRole('link', { name }),
+      part: screen.getByRole('heading', { name }),
+    }
+  }
+
+  it('leads there, by an entry of the history', async () => {
+    const { router, link, part } = await renderPart()
+    await link.click()
+    await expect.element(part).toHaveFocus()
+    await expect.element(part).toBeInViewport()
+    expect([router.state.location.hash, router.state.historyAction]).toEqual(['#part', 'PUSH'])
+  })
+
+  it('is the browser’s with the key Control', async () => {
+    const { router, link, part } = await renderPart()
+    await link.click({ modifiers: ['Control'] })
+    await expect.element(part).not.toHaveFocus()
+    expect(router.state.location.hash).toBe('')
   })
 })

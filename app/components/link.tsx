@@ -6,7 +6,7 @@ import {
   startTransition,
   use,
 } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { type PageKey, pagePath, withBase } from '#app/i18n/paths.ts'
 
@@ -60,6 +60,27 @@ export function Link({ onClick, to, replace, preventScrollReset, ...props }: Lin
         follow(event)
       }}
     />
+  )
+}
+
+/** A link to a part of the page that is shown: Back then leads to where the visitor was on it. */
+export function PartLink({ id, children }: Readonly<{ id: string; children: ReactNode }>) {
+  const { pathname, search } = useLocation()
+  const follow = useFollowLink({ to: `${pathname}${search}#${id}` })
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        follow(event)
+        if (!event.defaultPrevented) return
+        // At once: React waits with the router's step until all code of the page is there.
+        const part = document.getElementById(id)
+        part?.scrollIntoView()
+        part?.focus({ preventScroll: true })
+      }}
+    >
+      {children}
+    </a>
   )
 }
 

@@ -30,6 +30,32 @@ it('does not render the page that is left on the way back', async () => {
   expect(rendered).not.toContain('/second loading')
 })
 
+it('gives each entry that a fragment makes a key of its own', async () => {
+  popInOneStep()
+  history.replaceState(null, '', '/first')
+  const router = createBrowserRouter([{ path: '*', Component: Page }])
+  await render(<RouterProvider router={router} useTransitions={false} />)
+  const keys = new Set([router.state.location.key])
+  for (const hash of ['#one', '#two']) {
+    location.hash = hash
+    await expect.poll(() => router.state.location.hash).toBe(hash)
+    keys.add(router.state.location.key)
+  }
+  expect(keys.size).toBe(3)
+  const { key } = router.state.location
+  history.back()
+  await expect.poll(() => router.state.location.hash).toBe('#one')
+  expect(keys).toContain(router.state.location.key)
+  expect(router.state.location.key).not.toBe(key)
+})
+
+it('keeps positions from the browser in a page that comes back as it was left', () => {
+  popInOneStep()
+  history.scrollRestoration = 'auto'
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(history.scrollRestoration).toBe('manual')
+})
+
 it('keeps the browser from scrolling before the router has noted the position of the left page', async () => {
   document.body.style.blockSize = '5000px'
   history.scrollRestoration = 'auto'

@@ -1,5 +1,6 @@
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { PartLink } from '#app/components/link.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './post-aside.module.css'
 import { shareLinks } from './share-links.ts'
@@ -20,7 +21,7 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
         <ol>
           {sections.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <PartLink id={id}>{text}</PartLink>
             </li>
           ))}
         </ol>

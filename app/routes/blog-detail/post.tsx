@@ -43,7 +43,11 @@ export function Post({ breadcrumb, post }: Readonly<{ breadcrumb: ReactNode; pos
           <div className={styles.body}>
             {post.blocks.map(({ type: Block, text, id, figure }) => (
               <Fragment key={id}>
-                <Block id={Block === 'p' ? undefined : id} dir={dir}>
+                <Block
+                  id={Block === 'p' ? undefined : id}
+                  tabIndex={Block === 'h2' ? -1 : undefined}
+                  dir={dir}
+                >
                   {text}
                 </Block>
                 {figure && <PostFigure {...figure} />}

@@ -4,6 +4,7 @@ import { MailLink, PhoneLink, WhatsAppLink } from '#app/components/address-links
 import { AnyLink } from '#app/components/any-link.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { PartLink } from '#app/components/link.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
 import type { ContactView } from '#app/loaders/contact.server.ts'
 import styles from './mailbox.module.css'
@@ -50,9 +51,9 @@ export function Mailbox(props: MailboxProps) {
           </ContactRow>
         )}
         <ContactRow icon="pin" term={t('contact.ways.location')}>
-          <a href="#map">
+          <PartLink id="map">
             {t('contact.ways.place', { address: headOffice.address, city: headOffice.city })}
-          </a>
+          </PartLink>
         </ContactRow>
       </dl>
       <p className={styles.social} data-row="">

@@ -47,7 +47,7 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
     />
   )
   return (
-    <figure ref={place} id="map" className={styles.map}>
+    <figure ref={place} id="map" tabIndex={-1} className={styles.map}>
       <Svg drawing={drawing} />
       {isOnline && isShown && map}
       <noscript>{map}</noscript>
