@@ -1,9 +1,25 @@
 import type { MouseEvent } from 'react'
 
-/** A modal dialog covers the screen: a click on the element itself is outside of its content. */
-export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
-  if (event.target === event.currentTarget) event.currentTarget.close()
+type Press = MouseEvent<HTMLDialogElement>
+
+/**
+ * Handlers of a dialog that closes on a press outside of its content. One that begins inside, like a
+ * selection of text, clicks the dialog where it ends outside.
+ */
+export function closeOnPress(isOutside: (press: Press) => boolean) {
+  let hasBegun = false
+  return {
+    onPointerDown(press: Press) {
+      hasBegun = isOutside(press)
+    },
+    onClick(press: Press) {
+      if (hasBegun && isOutside(press)) press.currentTarget.close()
+    },
+  }
 }
+
+/** For a dialog that covers the screen: the element itself is outside of its content. */
+export const closeOnBackdrop = closeOnPress(({ target, currentTarget }) => target === currentTarget)
 
 /** A ref: its dialog closes when the visitor goes Back. */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {

@@ -62,9 +62,13 @@ describe('the mobile menu', () => {
     const menu = dialog.element()
     menu.removeAttribute('closedby')
     const { left, bottom } = menu.getBoundingClientRect()
-    const press = (clientX: number) =>
-      menu.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY: bottom - 5 }))
+    const press = (from: number, to = from) => {
+      const at = (clientX: number) => ({ bubbles: true, clientX, clientY: bottom - 5 })
+      menu.dispatchEvent(new PointerEvent('pointerdown', at(from)))
+      menu.dispatchEvent(new MouseEvent('click', at(to)))
+    }
     press(left + 5)
+    press(left + 5, left - 5)
     await expect.element(dialog).toBeVisible()
     press(left - 5)
     await expect.element(dialog).not.toBeInTheDocument()

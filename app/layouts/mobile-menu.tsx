@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react'
 import { IconButton } from '#app/components/icon-button.tsx'
-import { closeOnBack } from '#app/components/modal.ts'
+import { closeOnBack, closeOnPress } from '#app/components/modal.ts'
 import { useTranslations } from '#app/i18n/intl.ts'
 import type { Site } from '#app/loaders/site.server.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -53,6 +53,7 @@ export const MobileMenu = memo(function MobileMenu({
       data-ground="deep"
       aria-label={t('menu.open')}
       closedby="any"
+      onPointerDown={besidePress.onPointerDown}
       onClick={closeOnClick}
     >
       <div className={styles.bar} data-row="">
@@ -89,9 +90,15 @@ function closeWhenLeft(menu: HTMLDialogElement) {
   }
 }
 
-/** Closes on a link click and, without `closedby`, on a click outside. */
-function closeOnClick({ target, currentTarget: menu, clientX }: MouseEvent<HTMLDialogElement>) {
+/** For browsers without `closedby`. */
+const besidePress = closeOnPress(({ target, currentTarget: menu, clientX }) => {
   const { left, right } = menu.getBoundingClientRect()
-  const isBeside = target === menu && (clientX < left || clientX > right)
-  if (isBeside || (target instanceof Element && target.closest('a'))) menu.close()
+  return target === menu && (clientX < left || clientX > right)
+})
+
+/** Closes on a link click, too. */
+function closeOnClick(click: MouseEvent<HTMLDialogElement>) {
+  besidePress.onClick(click)
+  const { target, currentTarget: menu } = click
+  if (target instanceof Element && target.closest('a')) menu.close()
 }

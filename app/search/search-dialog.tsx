@@ -54,7 +54,6 @@ export function SearchDialog() {
   )
   const Panel = typeof content === 'function' && content
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
     <dialog
       ref={attach}
       id={searchId}
@@ -62,7 +61,7 @@ export function SearchDialog() {
       aria-label={t('search.open')}
       // However the dialog is opened, the browser moves the focus inside.
       onFocus={() => content === 'none' && load()}
-      onClick={closeOnBackdrop}
+      {...closeOnBackdrop}
       onClose={() => content === 'failed' && setContent('none')}
     >
       <div className={`${modal.sheet} ${styles.sheet}`}>

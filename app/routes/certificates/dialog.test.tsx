@@ -52,6 +52,14 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  it('stays open where a press only ends beside the sheet', async () => {
+    const { screen, dialog } = await renderOpen()
+    const title = screen.getByRole('heading', { name: words.title })
+    await title.dropTo(dialog, { targetPosition: { x: 3, y: 3 } })
+    await expect.element(dialog).toBeVisible()
+    expect(String(getSelection())).not.toBe('')
+  })
+
   it('is modal, has the focus, stays open on a click inside it, and opens again after it has closed', async () => {
     const { screen, dialog } = await renderOpen()
     await expect.element(dialog).toHaveFocus()

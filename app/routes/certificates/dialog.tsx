@@ -17,14 +17,13 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   const t = useTranslations()
   const titleId = useId()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and the button
     <dialog
       ref={isOpen ? showModal : null}
       className={`${modal.modal} ${styles.dialog}`}
       aria-labelledby={titleId}
       tabIndex={-1}
       onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
-      onClick={closeOnBackdrop}
+      {...closeOnBackdrop}
     >
       <div className={`${modal.sheet} ${styles.sheet}`}>
         <div className={styles.head}>
