@@ -9,6 +9,7 @@ import {
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { type PageKey, pagePath, withBase } from '#app/i18n/paths.ts'
+import { isForBrowser } from '#app/platform/is-for-browser.ts'
 
 type Target = Readonly<{
   /** A path of the site, without the base path, and what follows it. */
@@ -36,9 +37,7 @@ export function FollowLinks({ children }: Readonly<{ children: ReactNode }>) {
 export function useFollowLink({ to, replace, preventScrollReset = false }: Target) {
   const navigate = use(Navigate)
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    const isForBrowser = button !== 0 || metaKey || ctrlKey || shiftKey || altKey
-    if (!navigate || event.defaultPrevented || isForBrowser) return
+    if (!navigate || event.defaultPrevented || isForBrowser(event)) return
     event.preventDefault()
     const { pathname, search, hash } = location
     const isShown = withBase(to) === pathname + search + hash

@@ -65,7 +65,11 @@ describe('Popups', () => {
     await expect.element(popups.getByRole('alert')).not.toBeInTheDocument()
     const speaking = '[aria-live]:not([aria-live=off]), [role=alert], [role=status]'
     expect(agree.element().closest(speaking)).toBeNull()
+    await userEvent.keyboard('{Control>}{Tab}{/Control}')
+    await expect.element(send).toHaveFocus()
     await userEvent.tab()
+    await expect.element(agree).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Tab}{/Control}')
     await expect.element(agree).toHaveFocus()
     await userEvent.tab()
     await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveFocus()

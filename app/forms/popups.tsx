@@ -9,6 +9,7 @@ import {
 } from 'react-toastify/unstyled'
 import { Icon } from '#app/components/icon.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
+import { isForBrowser } from '#app/platform/is-for-browser.ts'
 import { formAttribute } from '#app/start/protocol.ts'
 import type { FormName, SendResult } from './forms.ts'
 import styles from './popups.module.css'
@@ -118,7 +119,7 @@ function Popup({ closeToast, data: outcome }: PopupProps) {
     // Tab from the send button goes straight to the pop-up, skipping 32 focusable elements.
     const enter = (event: KeyboardEvent) => {
       const { target } = event
-      if (event.key !== 'Tab' || event.shiftKey || !(target instanceof HTMLElement)) return
+      if (event.key !== 'Tab' || isForBrowser(event) || !(target instanceof HTMLElement)) return
       if (!target.matches('form [type=submit]')) return
       event.preventDefault()
       button.current?.focus()
@@ -130,8 +131,9 @@ function Popup({ closeToast, data: outcome }: PopupProps) {
     }
   }, [])
   const leave = (event: ReactKeyboardEvent) => {
-    if (event.key !== 'Tab' || !origin.current) return
-    if (event.shiftKey) event.preventDefault()
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (key !== 'Tab' || altKey || ctrlKey || metaKey || !origin.current) return
+    if (shiftKey) event.preventDefault()
     // Then Tab continues from the element that had the focus before.
     origin.current.focus()
   }

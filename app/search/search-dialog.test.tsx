@@ -117,6 +117,17 @@ describe('the search', () => {
     expect(marks).toEqual(['Data', 'Data', 'data'])
   })
 
+  it('leaves arrow keys with Shift to the field, to select with', async () => {
+    const { opener, field, status, links } = await renderSearch()
+    await opener.click()
+    await userEvent.keyboard('data')
+    await expect.element(status).toHaveTextContent('3 results')
+    await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(links.nth(0)).toHaveFocus()
+  })
+
   it('closes as the visitor goes back, and on a click beside it', async () => {
     const { opener, dialog } = await renderSearch()
     await opener.click()

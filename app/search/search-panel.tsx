@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
+import { isForBrowser } from '#app/platform/is-for-browser.ts'
 import { typedAttribute } from '#app/start/protocol.ts'
 import { SearchAnswer } from './search-answer.tsx'
 import { isSearchKeyOn, switchSearchKey } from './search-key.ts'
@@ -75,7 +76,7 @@ function forgetTyped(panel: HTMLElement | null) {
 /** With the arrow keys, between the field and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!step || event.nativeEvent.isComposing) return
+  if (!step || isForBrowser(event) || event.nativeEvent.isComposing) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a')]
   const here = stops.findIndex((stop) => stop.matches(':focus'))
   const next = stops[here + step]

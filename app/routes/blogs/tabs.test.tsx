@@ -56,6 +56,18 @@ describe('Tabs', () => {
     await expect.element(screen.getByRole('tabpanel')).toHaveTextContent(`Posts: ${name}`)
   })
 
+  it.each(['Alt', 'Control', 'Meta', 'Shift'])(
+    'leaves keys with %s to the browser',
+    async (key) => {
+      const screen = await render(<Subjects />)
+      const first = screen.getByRole('tab', { name: 'All' })
+      await first.click()
+      await userEvent.keyboard(`{${key}>}{ArrowRight}{End}{/${key}}`)
+      await expect.element(first).toHaveFocus()
+      await expect.element(first).toHaveAttribute('aria-selected', 'true')
+    },
+  )
+
   it.each(['ltr', 'rtl'])('scrolls its row, in %s, to the selected tab', async (dir) => {
     document.documentElement.dir = dir
     const screen = await render(

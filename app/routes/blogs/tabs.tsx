@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { isForBrowser } from '#app/platform/is-for-browser.ts'
 import styles from './tabs.module.css'
 
 type TabsProps<Id extends string> = Readonly<{
@@ -28,6 +29,7 @@ export function Tabs<Id extends string>({
   const tabId = (id: Id) => `${base}-${id}`
   const panelId = `${base}-panel`
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isForBrowser(event)) return
     const current = tabs.findIndex(({ id }) => id === selected)
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const target = tabs[targetIndex(event.key, current, tabs.length, isRtl) ?? -1]
