@@ -20,6 +20,8 @@ test('the switch opened in another tab is no choice for this one', async ({ page
     expect(await stored(page)).toBeNull()
   }
   await link.click({ button: 'right' })
+  // Saved as a file.
+  await link.click({ modifiers: ['Alt'] })
   expect(await stored(page)).toBeNull()
   // Nor does a choice made before lead the new tab back.
   await page.evaluate(() => localStorage.setItem('i18nConfig', '{"selectedLang":"en"}'))

@@ -16,9 +16,11 @@ type Target = Readonly<{
   to: string
   replace?: boolean | undefined
   preventScrollReset?: boolean | undefined
+  /** Called before the link leads on in this document; not where the browser opens it elsewhere. */
+  onFollow?: (() => void) | undefined
 }>
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & Target
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & Target
 
 const Navigate = createContext<NavigateFunction | undefined>(undefined)
 
@@ -34,11 +36,12 @@ export function FollowLinks({ children }: Readonly<{ children: ReactNode }>) {
  * What a click on a link does: navigates as a transition, so that the loading line is skipped if the page
  * is prefetched.
  */
-export function useFollowLink({ to, replace, preventScrollReset = false }: Target) {
+export function useFollowLink({ to, replace, preventScrollReset = false, onFollow }: Target) {
   const navigate = use(Navigate)
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!navigate || event.defaultPrevented || isForBrowser(event)) return
     event.preventDefault()
+    onFollow?.()
     const { pathname, search, hash } = location
     const isShown = withBase(to) === pathname + search + hash
     startTransition(() => {
@@ -48,18 +51,9 @@ export function useFollowLink({ to, replace, preventScrollReset = false }: Targe
 }
 
 /** A link to a page of the site. */
-export function Link({ onClick, to, replace, preventScrollReset, ...props }: LinkProps) {
-  const follow = useFollowLink({ to, replace, preventScrollReset })
-  return (
-    <a
-      {...props}
-      href={withBase(to)}
-      onClick={(event) => {
-        onClick?.(event)
-        follow(event)
-      }}
-    />
-  )
+export function Link({ to, replace, preventScrollReset, onFollow, ...props }: LinkProps) {
+  const follow = useFollowLink({ to, replace, preventScrollReset, onFollow })
+  return <a {...props} href={withBase(to)} onClick={follow} />
 }
 
 /** A link to a part of the page that is shown: Back then leads to where the visitor was on it. */

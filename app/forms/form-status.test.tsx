@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { IntlProvider } from 'react-intl'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
@@ -82,3 +82,20 @@ it.each(['field.noAt', 'field.tooLong'] as const)(
     expect(line?.textContent).toBe(words)
   },
 )
+
+it('leads to a field, and leaves a click with a modifier to the browser', async () => {
+  const field = await render(<input id="newsletter-email" />)
+  const props = { form: 'newsletter', problems: { email: 'field.noAt' }, values: {} } as const
+  const screen = await render(status('en', false, props))
+  const isPrevented = vi.fn()
+  const onClick = (event: Event) => {
+    isPrevented(event.defaultPrevented)
+    event.preventDefault()
+  }
+  addEventListener('click', onClick, { once: true })
+  await screen.getByRole('link').click({ modifiers: ['ControlOrMeta'] })
+  expect(isPrevented).toHaveBeenCalledWith(false)
+  await expect.element(field.getByRole('textbox')).not.toHaveFocus()
+  await screen.getByRole('link').click()
+  await expect.element(field.getByRole('textbox')).toHaveFocus()
+})

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { MailLink } from '#app/components/address-links.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
 import { type MessageId, type Translate, useTranslations } from '#app/i18n/intl.ts'
+import { isForBrowser } from '#app/platform/is-for-browser.ts'
 import { fieldId } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
 import {
@@ -105,6 +106,7 @@ function FieldLink({ form, name }: { form: FormName; name: FieldName }) {
   const t = useTranslations()
   const id = fieldId(form, name)
   const focus = (event: MouseEvent) => {
+    if (isForBrowser(event)) return
     event.preventDefault()
     document.getElementById(id)?.focus()
   }

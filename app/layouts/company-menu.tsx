@@ -57,7 +57,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       <ul ref={panel} id={panelId} popover="auto" className={styles.panel} data-nuqta="current">
         {companyPages.map((page) => (
           <li key={page}>
-            <MenuLink page={page} onClick={close}>
+            <MenuLink page={page} onFollow={close}>
               {pageNames[page]}
             </MenuLink>
           </li>

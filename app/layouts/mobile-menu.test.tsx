@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { pagePaths as pageNames } from '#app/i18n/paths.ts'
@@ -71,6 +71,18 @@ describe('the mobile menu', () => {
     press(left + 5, left - 5)
     await expect.element(dialog).toBeVisible()
     press(left - 5)
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('closes on a link that leads on, not on one that the browser opens elsewhere', async () => {
+    const { opener, dialog, row } = await renderMenu()
+    await opener.click()
+    const stay = (event: Event) => event.preventDefault()
+    addEventListener('click', stay)
+    onTestFinished(() => removeEventListener('click', stay))
+    await row(pageNames.services).click({ modifiers: ['ControlOrMeta'] })
+    await expect.element(dialog).toBeVisible()
+    await row(pageNames.services).click()
     await expect.element(dialog).not.toBeInTheDocument()
   })
 

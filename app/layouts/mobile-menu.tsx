@@ -3,6 +3,7 @@ import { IconButton } from '#app/components/icon-button.tsx'
 import { closeOnBack, closeOnPress } from '#app/components/modal.ts'
 import { useTranslations } from '#app/i18n/intl.ts'
 import type { Site } from '#app/loaders/site.server.ts'
+import { isForBrowser } from '#app/platform/is-for-browser.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -96,9 +97,9 @@ const besidePress = closeOnPress(({ target, currentTarget: menu, clientX }) => {
   return target === menu && (clientX < left || clientX > right)
 })
 
-/** Closes on a link click, too. */
+/** Closes on a link as well, unless the browser opens it elsewhere. */
 function closeOnClick(click: MouseEvent<HTMLDialogElement>) {
   besidePress.onClick(click)
   const { target, currentTarget: menu } = click
-  if (target instanceof Element && target.closest('a')) menu.close()
+  if (target instanceof Element && target.closest('a') && !isForBrowser(click)) menu.close()
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { ScrollToTop, topId } from './scroll-to-top.tsx'
@@ -67,5 +67,19 @@ describe('the floating way back to the top', () => {
     await link.click()
     await expect.element(start).toHaveFocus()
     await expect.poll(() => scrollY).toBe(0)
+  })
+
+  it('is the browser’s with a modifier', async () => {
+    const { link, start } = await renderPage()
+    scrollToScreen(1.5)
+    const isPrevented = vi.fn()
+    const onClick = (event: Event) => {
+      isPrevented(event.defaultPrevented)
+      event.preventDefault()
+    }
+    addEventListener('click', onClick, { once: true })
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    expect(isPrevented).toHaveBeenCalledWith(false)
+    await expect.element(start).not.toHaveFocus()
   })
 })

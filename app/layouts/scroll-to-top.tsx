@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, memo, useCallback, useState } from 'react'
 import { Icon } from '#app/components/icon.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
+import { isForBrowser } from '#app/platform/is-for-browser.ts'
 import styles from './scroll-to-top.module.css'
 
 /** The id of the first focusable element of every page. */
@@ -55,6 +56,7 @@ export function TopLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
 }
 
 function goToTop(event: MouseEvent) {
+  if (isForBrowser(event)) return
   event.preventDefault()
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   document.getElementById(topId)?.focus({ preventScroll: true })

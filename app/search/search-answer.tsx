@@ -44,7 +44,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
             <SearchResultLink
               key={result.document.kind + result.document.title + result.document.href}
               result={result}
-              onClick={onLeave}
+              onFollow={onLeave}
             />
           ))}
         </ul>
@@ -65,9 +65,9 @@ function Summary({ query, count }: Readonly<{ query: string; count: number }>) {
   return <ChangingMessage key={query} id="search.none" values={{ query: words }} />
 }
 
-type SearchResultLinkProps = Readonly<{ result: SearchResult; onClick: () => void }>
+type SearchResultLinkProps = Readonly<{ result: SearchResult; onFollow: () => void }>
 
-function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
+function SearchResultLink({ result, onFollow }: SearchResultLinkProps) {
   const t = useTranslations()
   const { document, terms } = result
   const place = useMemo(() => excerpt(document.passages, terms), [document, terms])
@@ -78,7 +78,7 @@ function SearchResultLink({ result, onClick }: SearchResultLinkProps) {
       <Link
         to={document.href}
         className={styles.link}
-        onClick={onClick}
+        onFollow={onFollow}
         aria-labelledby={`${title} ${kind}`}
         aria-describedby={passage}
       >

@@ -22,6 +22,7 @@ import {
   pageFromSearch,
   releasePlace,
 } from '#app/paging/pagination.ts'
+import { isForBrowser } from '#app/platform/is-for-browser.ts'
 import type { Locale } from '#content/types.ts'
 import { applyTheme } from './apply-theme.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
@@ -156,7 +157,6 @@ function followLanguageSwitch(event: MouseEvent) {
   if (!link || !isLocale(link.hreflang)) return
   const path = counterpart(withoutBase(location.pathname), link.hreflang)
   link.href = withBase(path) + location.search + location.hash
-  const { type, ctrlKey, metaKey, shiftKey } = event
-  // Opened in another tab or window, it is no choice for this one.
-  if (type === 'click' && !ctrlKey && !metaKey && !shiftKey) storeLocale(link.hreflang)
+  // Opened in another tab or window, or saved, it is no choice for this one.
+  if (event.type === 'click' && !isForBrowser(event)) storeLocale(link.hreflang)
 }

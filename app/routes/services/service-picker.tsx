@@ -47,7 +47,7 @@ export function ServicePicker({
                 preventScrollReset
                 className={styles.tile}
                 aria-current={tile.id === service.id ? 'page' : undefined}
-                onClick={() => tile.id === service.id && landing.land()}
+                onFollow={() => tile.id === service.id && landing.land()}
                 onPointerEnter={() => prefetch(tile.id)}
                 onFocus={() => prefetch(tile.id)}
               >
