@@ -136,6 +136,7 @@ test('a year of the plot leads to its projects, which are marked', async ({ page
   await expect(heading(page, newest, 'ar')).toBeInViewport()
   await expect(link(newest)).toHaveAttribute('aria-current', 'true')
   await expect(rings).not.toHaveAttribute('d', before)
+  await expect(heading(page, newest, 'ar')).toBeFocused()
 })
 
 test('the page is shown where there is no such project on it', async ({ page }) => {

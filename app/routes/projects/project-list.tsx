@@ -63,7 +63,7 @@ function Entry({ project, onToggle }: EntryProps) {
           {project.date.label}
         </time>
       </div>
-      <h2>{project.title}</h2>
+      <h2 tabIndex={-1}>{project.title}</h2>
       <p className={styles.description}>{project.description}</p>
       <Story title={project.title} story={project.story} onToggle={onToggle} />
     </li>
