@@ -14,15 +14,22 @@ type Target = Readonly<{ view: Element; focus: HTMLElement | null }>
  *
  * @param shown what differs where the page shows something else
  * @param find what the address names; nothing while the page does not show it
+ * @param byReplace whether only links replace the address, as one does that is followed again, and not
+ *   the page itself
  */
-export function useArrival(shown: unknown, find: () => Target | false | null | undefined): void {
+export function useArrival(
+  shown: unknown,
+  find: () => Target | false | null | undefined,
+  { byReplace = false } = {},
+): void {
   const { key } = useLocation()
   const type = useNavigationType()
   const arrive = useEffectEvent(() => {
     const target = find()
+    const isFollowed = type === 'PUSH' || (byReplace && type === 'REPLACE')
     const isOpened = type === 'POP' && isOpening && scrollY === 0
     if (target || type !== 'POP') isOpening = false
-    if (!target || (type !== 'PUSH' && !isOpened)) return 0
+    if (!target || !(isFollowed || isOpened)) return 0
     // The scroll and focus of a new page come first.
     return requestAnimationFrame(() => {
       target.view.scrollIntoView({ behavior: 'instant' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import { Accordion } from './accordion.tsx'
 
 const questions = [
@@ -7,15 +8,52 @@ const questions = [
   { id: 2, question: 'What are your values?', answer: 'Five of them.', anchor: 'b' },
 ]
 
+async function renderQuestions(hash = '') {
+  const { screen, router } = await renderAt(`/faqs${hash}`, <Accordion questions={questions} />)
+  const first = screen.getByText('Data platforms.')
+  const second = screen.getByText('Five of them.')
+  return { screen, router, first, second }
+}
+
+const focused = () => document.activeElement?.textContent
+
 describe('Accordion', () => {
+  // The first test: each file of tests opens one document, and the browser itself is at no fragment.
+  it('opens the question that an address names, and focuses it where a visitor arrives', async () => {
+    const { router, first, second } = await renderQuestions('#b')
+    await expect.element(second).toBeVisible()
+    await expect.poll(focused).toBe('What are your values?')
+    await router.navigate('/faqs#a')
+    await expect.element(first).toBeVisible()
+    await expect.element(second).not.toBeVisible()
+    await expect.poll(focused).toBe('What does the company do?')
+    // The same link once more.
+    await userEvent.keyboard('{Enter}{Tab}')
+    await expect.element(first).not.toBeVisible()
+    await router.navigate('/faqs#a', { replace: true })
+    await expect.element(first).toBeVisible()
+    await expect.poll(focused).toBe('What does the company do?')
+  })
+
+  it('opens it again on the way back, and leaves the focus', async () => {
+    const { router, second } = await renderQuestions('#b')
+    await expect.element(second).toBeVisible()
+    await router.navigate('/faqs#a')
+    await expect.poll(focused).toBe('What does the company do?')
+    await router.navigate(-1)
+    await expect.element(second).toBeVisible()
+    expect(focused()).toBe('What does the company do?')
+  })
+
   it('shows each question as a heading', async () => {
-    const screen = await render(<Accordion questions={questions} />)
+    const { screen, first } = await renderQuestions()
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(2)
-    await expect.element(screen.getByText('Data platforms.')).not.toBeVisible()
+    await expect.element(first).not.toBeVisible()
   })
 
   it('leaves another accordion on the page alone', async () => {
-    const screen = await render(
+    const { screen } = await renderAt(
+      '/faqs',
       <>
         <Accordion questions={questions.slice(0, 1)} />
         <Accordion questions={questions.slice(1)} />

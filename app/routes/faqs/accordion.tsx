@@ -1,11 +1,14 @@
-import { useEffect, useId } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useId, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useArrival } from '#app/components/use-arrival.ts'
 import type { FaqsView } from '#app/loaders/faqs.server.ts'
+import { isHydrationOver } from '#app/platform/hydration.ts'
 import styles from './accordion.module.css'
 
 /** One question is open at a time. `<details>`, so it works without scripts. */
 export function Accordion({ questions }: Pick<FaqsView, 'questions'>) {
   const name = useId()
+  useAddressedQuestion()
   return (
     <div className={styles.accordion}>
       {questions.map(({ id, question, answer, anchor }) => (
@@ -22,24 +25,26 @@ export function Accordion({ questions }: Pick<FaqsView, 'questions'>) {
   )
 }
 
-/** For links inside the site; a newly opened document and the way back are the browser's own. */
-export function useAddressedQuestion(): void {
+/**
+ * Firefox before 148 and Safari before 26.2 open no `<details>` at an address's fragment; others do so only
+ * as a document opens.
+ */
+function useAddressedQuestion(): void {
   const { hash, key } = useLocation()
-  const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
-  useEffect(() => {
-    if (type === 'POP') return
-    // The scroll and focus of a new page come first.
-    const frame = requestAnimationFrame(() => open(hash.slice(1)))
-    return () => cancelAnimationFrame(frame)
-  }, [hash, key, type])
+  useLayoutEffect(() => {
+    const question = questionOf(hash)
+    // What was opened before hydration stays open.
+    const isTaken = !isHydrationOver() && question?.parentElement?.querySelector('[open]')
+    if (question && !isTaken) question.open = true
+  }, [hash, key])
+  const find = () => {
+    const summary = questionOf(hash)?.querySelector<HTMLElement>(':scope[open] > summary')
+    return summary && { view: summary, focus: summary }
+  }
+  useArrival(hash, find, { byReplace: true })
 }
 
-function open(id: string) {
-  const details = document.getElementById(id)?.closest('details')
-  const summary = details?.querySelector('summary')
-  if (!details || !summary) return
-  details.open = true
-  summary.scrollIntoView()
-  summary.focus({ preventScroll: true })
+function questionOf(hash: string) {
+  return document.getElementById(hash.slice(1))?.closest('details')
 }

@@ -8,7 +8,7 @@ import { loadPageData } from '#app/platform/data-file.ts'
 import { faqEntities } from '#app/seo/faq.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
-import { Accordion, useAddressedQuestion } from './accordion.tsx'
+import { Accordion } from './accordion.tsx'
 import styles from './route.module.css'
 
 export const loader = pageLoader(faqsView)
@@ -23,7 +23,6 @@ export const meta = tablePageMeta<FaqsView>('faqs', {
 })
 
 export default function Faqs({ loaderData: view }: Route.ComponentProps) {
-  useAddressedQuestion()
   const { intro, drawing, questions, email } = view
   return (
     <div className={styles.page}>
