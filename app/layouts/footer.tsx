@@ -27,7 +27,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
           </ContactLinks>
         </div>
         <div className={styles.columns}>
-          <nav aria-labelledby="footer-company">
+          <nav aria-labelledby="footer-company" data-stack="">
             <h2 id="footer-company">{t('footer.company')}</h2>
             <PageList pages={footerPages.company} names={site.pageNames}>
               <li>
@@ -35,11 +35,11 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
               </li>
             </PageList>
           </nav>
-          <nav aria-labelledby="footer-what-we-do">
+          <nav aria-labelledby="footer-what-we-do" data-stack="">
             <h2 id="footer-what-we-do">{t('footer.whatWeDo')}</h2>
             <PageList pages={footerPages.whatWeDo} names={site.pageNames} />
           </nav>
-          <section>
+          <section data-stack="">
             <h2>{t('footer.offices')}</h2>
             <ul>
               {site.cities.map((city) => (

@@ -7,7 +7,7 @@ export function Story({ head, entries }: AboutView['story']) {
     <Section head={head} tone="sunk">
       <ol className={styles.story} data-nuqta="items">
         {entries.map(({ id, year, title, text }) => (
-          <li key={id}>
+          <li key={id} data-stack="">
             <time dateTime={String(year)}>{year}</time>
             <h3>{title}</h3>
             <p data-text="small">{text}</p>

@@ -15,7 +15,7 @@ type PostAsideProps = Readonly<{
 export function PostAside({ title, url, sections }: PostAsideProps) {
   const t = useTranslations()
   return (
-    <aside className={styles.aside} data-screen="">
+    <aside className={styles.aside} data-stack="" data-screen="">
       <nav aria-labelledby="post-contents">
         <p id="post-contents">{t('post.contents')}</p>
         <ol>

@@ -8,7 +8,7 @@ export function Afterwards({ head, steps }: ContactView['afterwards']) {
     <Section head={head}>
       <ol className={styles.steps}>
         {steps.map(({ id, when, title, text }) => (
-          <li key={id}>
+          <li key={id} data-stack="">
             <p data-text="caption">{when}</p>
             <h3>{title}</h3>
             <p data-text="small">{text}</p>

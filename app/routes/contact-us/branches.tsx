@@ -18,7 +18,7 @@ export function Branches({ branches, hours }: BranchesProps) {
     <Section head={head} tone="sunk">
       <ul className={styles.branches} data-nuqta="items">
         {branches.map((branch) => (
-          <li key={branch.id}>
+          <li key={branch.id} data-stack="">
             <p className={styles.country}>{branch.country}</p>
             <h3>
               {branch.city}

@@ -9,7 +9,7 @@ export function Privacy({ kicker, heading, ...privacy }: ContactView['privacy'])
       <div data-grid="2">
         <div className={styles.parts} data-stack="">
           {privacy.parts.map(({ id, title, text }) => (
-            <div key={id}>
+            <div key={id} data-stack="">
               <h3>{title}</h3>
               <p data-text="small">{text}</p>
             </div>

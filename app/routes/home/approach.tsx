@@ -12,7 +12,7 @@ export function Approach({ head, steps, drawings: { wide, tall } }: HomeView['ap
         <Svg drawing={tall} className={art.flow} />
         <ol className={styles.steps}>
           {steps.map(({ id, title, text }) => (
-            <li key={id}>
+            <li key={id} data-stack="">
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

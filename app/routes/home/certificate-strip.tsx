@@ -12,7 +12,7 @@ export function CertificateStrip({ head, entries }: HomeView['certificates']) {
     <Section tone="sunk" head={{ ...head, link: all }}>
       <ul className={styles.strip}>
         {entries.map(({ id, title, source, seal }) => (
-          <li key={id}>
+          <li key={id} data-stack="">
             <Svg drawing={seal} />
             <h3>{title}</h3>
             <p>{source}</p>

@@ -52,7 +52,7 @@ type EntryProps = Readonly<{ project: ProjectListView['entries'][number]; onTogg
 function Entry({ project, onToggle }: EntryProps) {
   const t = useTranslations()
   return (
-    <li className={styles.card} id={entryAnchor(project.id)} data-entry={project.id}>
+    <li className={styles.card} id={entryAnchor(project.id)} data-entry={project.id} data-stack="">
       <div className={styles.meta} data-row="wrap">
         <Mark path={project.client.logo} />
         <p className={styles.client}>

@@ -31,12 +31,12 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
       </header>
       <dl className={styles.facts}>
         {(['forWhom', 'duration', 'team'] as const).map((fact) => (
-          <div key={fact}>
+          <div key={fact} data-stack="">
             <dt>{t(`services.${fact}`)}</dt>
             <dd>{service.facts[fact]}</dd>
           </div>
         ))}
-        <div>
+        <div data-stack="">
           <dt>{t('services.projects')}</dt>
           {service.projects.map(({ id, title, year, href }) => (
             <dd key={id}>
@@ -83,7 +83,7 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
       {service.subSections.length > 0 && (
         <ul className={styles.parts}>
           {service.subSections.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} data-stack="">
               <h3>{title}</h3>
               <p data-text="small">{text}</p>
             </li>

@@ -26,6 +26,7 @@ export function ServiceNeighbours({ tiles, id, onApproach }: ServiceNeighboursPr
             <Link
               key={side}
               to={tile.href}
+              data-stack=""
               replace
               preventScrollReset
               onPointerEnter={() => onApproach(tile.id)}
