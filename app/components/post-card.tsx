@@ -26,7 +26,7 @@ export function PostCard({ headingLevel = 3, picture, ...post }: PostCardProps) 
       <div className={styles.picture}>
         <Picture picture={picture} sizes={post.sizes} priority={post.priority} />
       </div>
-      <p className={styles.meta} data-text="caption">
+      <p className={styles.meta} data-text="caption" data-row="wrap">
         <span>{post.subject}</span> <PostDate date={post.date} />
       </p>
       <p data-text="small">{post.recap}</p>

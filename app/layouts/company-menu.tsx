@@ -47,6 +47,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       <button
         type="button"
         className={entryStyles.entry}
+        data-row=""
         popoverTarget={panelId}
         aria-current={isCurrent || undefined}
         onClick={pinOnClick}
@@ -57,7 +58,7 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
       <ul ref={panel} id={panelId} popover="auto" className={styles.panel} data-nuqta="current">
         {companyPages.map((page) => (
           <li key={page}>
-            <MenuLink page={page} onFollow={close}>
+            <MenuLink page={page} data-row="" onFollow={close}>
               {pageNames[page]}
             </MenuLink>
           </li>

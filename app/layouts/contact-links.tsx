@@ -15,7 +15,7 @@ export function ContactLinks({ phone, whatsapp, children }: ContactLinksProps) {
   const t = useTranslations()
   if (!(children || phone || whatsapp)) return null
   return (
-    <p className={styles.links}>
+    <p className={styles.links} data-row="wrap">
       {children} {phone && <PhoneLink phone={phone} />}{' '}
       {whatsapp && <WhatsAppLink phone={whatsapp}>{t('contact.ways.whatsapp')}</WhatsAppLink>}
     </p>

@@ -26,7 +26,7 @@ export const Header = memo(function Header({ name, pageNames }: HeaderProps) {
                 {entry === 'company' ? (
                   <CompanyMenu pageNames={pageNames} />
                 ) : (
-                  <MenuLink page={entry} className={entryStyles.entry}>
+                  <MenuLink page={entry} className={entryStyles.entry} data-row="">
                     <span data-label={pageNames[entry]}>{pageNames[entry]}</span>
                   </MenuLink>
                 )}

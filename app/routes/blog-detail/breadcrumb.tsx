@@ -15,11 +15,11 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
     <nav className={styles.breadcrumb} data-text="small" aria-label={t('breadcrumb.label')}>
       <ol data-row="wrap">
         {parents.map(({ page, label }) => (
-          <li key={page}>
+          <li key={page} data-row="">
             <PageLink page={page}>{label}</PageLink>
           </li>
         ))}
-        <li>
+        <li data-row="">
           <span aria-current="page">{current}</span>
         </li>
       </ol>

@@ -43,7 +43,7 @@ export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients'
         <h2 id="partners">{t('clients.partners')}</h2>
         <ul className={styles.partners}>
           {partners.map(({ key, name, use, logo }) => (
-            <li key={key}>
+            <li key={key} data-row="">
               <Mark path={logo} variant="logo" />
               <span>
                 <bdi translate="no">{name}</bdi> <small>{use}</small>
