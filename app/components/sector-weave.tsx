@@ -37,7 +37,7 @@ export function SectorWeave({ sectors, more, page }: SectorWeaveProps) {
 function Cell({ page, children }: Readonly<{ page: PageKey | undefined; children: ReactNode }>) {
   if (!page) return children
   return (
-    <PageLink page={page} className={styles.link}>
+    <PageLink page={page} className={styles.link} data-covers="">
       {children}
     </PageLink>
   )
