@@ -2,9 +2,7 @@ import { nuqtaPath, type Point } from './geometry.ts'
 import { sealPath } from './heads/certificate-seals.tsx'
 import { Ribbon } from './ribbon.tsx'
 
-type SheetVariant = 1 | 2 | 3 | 4 | 5 | 6
-
-const ribbons: Readonly<Record<SheetVariant, string>> = {
+const ribbons = {
   1: 'M16 30H74V58H134',
   2: 'M16 58H44V30H106V58H134',
   3: 'M16 30H118V58H50',
@@ -46,4 +44,4 @@ export function CertificateSheet({ variant, title }: CertificateSheetProps) {
   )
 }
 
-type CertificateSheetProps = Readonly<{ variant: SheetVariant; title: string }>
+type CertificateSheetProps = Readonly<{ variant: keyof typeof ribbons; title: string }>

@@ -1,4 +1,4 @@
-import { linePath, nuqtaPath } from '../geometry.ts'
+import { nuqtaPath } from '../geometry.ts'
 import { headArt, headWidth, indexOfLargest } from './head-art.tsx'
 
 const pitch = 30
@@ -19,15 +19,11 @@ export function ResultThreads({ results }: ResultThreadsProps) {
     const beads = Array.from({ length: count }, (_, place) =>
       nuqtaPath((place + 1) * step, y, radius),
     )
-    const line = linePath([
-      [0, y],
-      [count * step, y],
-    ])
     const colour = index === longest ? 'var(--accent)' : undefined
     return (
       <path
         key={y}
-        d={line + beads.join('')}
+        d={`M0 ${y}H${count * step}${beads.join('')}`}
         fill={colour ?? 'var(--brand)'}
         stroke={colour ?? 'var(--weft)'}
       />

@@ -1,4 +1,4 @@
-import { linePath, nuqtaRow } from '../geometry.ts'
+import { nuqtaRow } from '../geometry.ts'
 import { above, columnMiddle, headArt } from './head-art.tsx'
 
 const height = 300
@@ -13,10 +13,7 @@ export function serviceThread(index: number, parts: readonly number[]): string {
   // The longest thread fits the drawing.
   const pitch = Math.min(27, Math.floor((height - tops[1] - radius) / (Math.max(...parts) - 1)))
   const top = tops[index % 2 === 0 ? 0 : 1]
-  const line = linePath([
-    [x, above],
-    [x, top + (count - 1) * pitch],
-  ])
+  const line = `M${x} ${above}V${top + (count - 1) * pitch}`
   return line + nuqtaRow(count, [x, top], [0, pitch], radius)
 }
 

@@ -1,4 +1,4 @@
-import { linePath, type Point } from '../geometry.ts'
+import { round } from '../geometry.ts'
 import { Ribbon } from '../ribbon.tsx'
 import { columnMiddle, headArt, headWidth } from './head-art.tsx'
 
@@ -10,24 +10,17 @@ type SolutionWeaveProps = Readonly<{ solutions: number; sectors: number }>
 /** Solutions are vertical ribbons, sectors horizontal ones. */
 export function SolutionWeave({ solutions, sectors }: SolutionWeaveProps) {
   const height = sectors * pitch
-  const levels = Array.from({ length: sectors }, (_, row): Point[] => {
-    const y = (row + 0.5) * pitch
-    return [
-      [0, y],
-      [headWidth, y],
-    ]
-  })
+  const levels = Array.from(
+    { length: sectors },
+    (_, row) => `M0 ${(row + 0.5) * pitch}H${headWidth}`,
+  )
   const uprights = Array.from({ length: solutions }, (_, column) => {
-    const x = columnMiddle(column, solutions)
-    return linePath([
-      [x, 0],
-      [x, height],
-    ])
+    return `M${round(columnMiddle(column, solutions))} 0V${height}`
   })
   return headArt(
     height,
     <>
-      <Ribbon d={levels.map(linePath).join('')} unit={24} colours={colours} cap="butt" />
+      <Ribbon d={levels.join('')} unit={24} colours={colours} cap="butt" />
       {[0, 1].map((parity) => (
         // The dashes leave a gap where a vertical ribbon passes under a horizontal one.
         <g
