@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { Kicker } from './kicker.tsx'
 import styles from './section.module.css'
+import { TextLink } from './text-link.tsx'
 
 export type SectionHeadProps = Readonly<{
   kicker: string
   heading: string
-  link?: ReactNode
   /** A letter of the name, behind the kicker. */
   letter?: RenderedSvg
 }>
@@ -15,13 +16,15 @@ type SectionProps = Readonly<{
   /** The background: the page's own, a quiet band, or the dark one with its warp. */
   tone?: 'plain' | 'sunk' | 'deep'
   head?: SectionHeadProps
+  /** The page with all of what the section shows some of; its link is in the head. */
+  all?: 'projects' | 'solutions' | 'certificates' | 'blogs'
   /** The id of the heading, where the section has no `head`. */
   labelledBy?: string
   id?: string
   children: ReactNode
 }>
 
-export function Section({ tone = 'plain', head, labelledBy, id, children }: SectionProps) {
+export function Section({ tone = 'plain', head, all, labelledBy, id, children }: SectionProps) {
   const headId = useId()
   return (
     <section
@@ -31,25 +34,32 @@ export function Section({ tone = 'plain', head, labelledBy, id, children }: Sect
       aria-labelledby={head ? headId : labelledBy}
     >
       <div className={styles.inner} data-wrap="">
-        {head && <SectionHead id={headId} isLinked={id !== undefined} {...head} />}
+        {head && <SectionHead id={headId} isLinked={id !== undefined} all={all} {...head} />}
         {children}
       </div>
     </section>
   )
 }
 
-type HeadProps = SectionHeadProps & Readonly<{ id: string; isLinked: boolean }>
+type HeadProps = SectionHeadProps &
+  Readonly<{ id: string; isLinked: boolean; all: SectionProps['all'] }>
 
 /** The heading of a section that links lead to takes the focus. */
-function SectionHead({ id, isLinked, kicker, heading, link, letter }: HeadProps) {
+function SectionHead({ id, isLinked, kicker, heading, all, letter }: HeadProps) {
   return (
-    <div className={styles.head} data-grid="12" data-alone={letter || link ? undefined : ''}>
+    <div className={styles.head} data-grid="12" data-alone={letter || all ? undefined : ''}>
       <Kicker>{kicker}</Kicker>
       {letter && <Svg drawing={letter} />}
       <h2 id={id} tabIndex={isLinked ? -1 : undefined}>
         {heading}
       </h2>
-      {link && <div className={styles.link}>{link}</div>}
+      {all && (
+        <div className={styles.link}>
+          <TextLink page={all}>
+            <FormattedMessage id={`home.all.${all}`} />
+          </TextLink>
+        </div>
+      )}
     </div>
   )
 }

@@ -41,10 +41,10 @@ export default {
   'home.toServices': 'استكشاف خدماتنا',
   'home.toProjects': 'سجلّ مشاريعنا ({count})',
   'home.toAbout': 'من نحن',
-  'home.allProjects': 'جميع المشاريع',
-  'home.allSolutions': 'جميع الحلول',
-  'home.allCertificates': 'جميع الشهادات',
-  'home.allPosts': 'جميع المقالات',
+  'home.all.projects': 'جميع المشاريع',
+  'home.all.solutions': 'جميع الحلول',
+  'home.all.certificates': 'جميع الشهادات',
+  'home.all.blogs': 'جميع المقالات',
 
   'logos.pause': 'إيقاف حركة الشعارات',
 

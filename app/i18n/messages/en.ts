@@ -38,10 +38,10 @@ export default {
   'home.toServices': 'Explore our services',
   'home.toProjects': 'See {count} of our projects',
   'home.toAbout': 'About us',
-  'home.allProjects': 'All projects',
-  'home.allSolutions': 'All solutions',
-  'home.allCertificates': 'All certificates',
-  'home.allPosts': 'All posts',
+  'home.all.projects': 'All projects',
+  'home.all.solutions': 'All solutions',
+  'home.all.certificates': 'All certificates',
+  'home.all.blogs': 'All posts',
 
   'logos.pause': 'Pause the logos',
 

@@ -2,16 +2,12 @@ import { Link } from '#app/components/link.tsx'
 import { Mark } from '#app/components/mark.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
-import { TextLink } from '#app/components/text-link.tsx'
-import { useTranslations } from '#app/i18n/intl.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './featured-projects.module.css'
 
 export function FeaturedProjects({ head, entries }: HomeView['projects']) {
-  const t = useTranslations()
-  const all = <TextLink page="projects">{t('home.allProjects')}</TextLink>
   return (
-    <Section head={{ ...head, link: all }}>
+    <Section head={head} all="projects">
       <ul className={styles.grid}>
         {entries.map((project, index) => (
           <li key={project.id}>

@@ -3,17 +3,13 @@ import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PostDate } from '#app/components/post-card.tsx'
 import { Section } from '#app/components/section.tsx'
-import { TextLink } from '#app/components/text-link.tsx'
-import { useTranslations } from '#app/i18n/intl.ts'
 import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './latest-posts.module.css'
 
 export function LatestPosts({ head, entries }: HomeView['posts']) {
-  const t = useTranslations()
   if (entries.length === 0) return null
-  const all = <TextLink page="blogs">{t('home.allPosts')}</TextLink>
   return (
-    <Section head={{ ...head, link: all }}>
+    <Section head={head} all="blogs">
       <ul className={styles.posts}>
         {entries.map((post) => (
           <li key={post.id} className={styles.row}>

@@ -1,5 +1,7 @@
 import { BelowHead } from '#app/components/below-head.tsx'
 import { NumbersBand } from '#app/components/numbers-band.tsx'
+import { Section } from '#app/components/section.tsx'
+import { SectorWeave } from '#app/components/sector-weave.tsx'
 import { messageAction } from '#app/forms/message-action.ts'
 import { NewsletterBand } from '#app/forms/page-forms.ts'
 import { type HomeView, homeView } from '#app/loaders/home.server.ts'
@@ -15,7 +17,6 @@ import { FeaturedProjects } from './featured-projects.tsx'
 import { Hero } from './hero.tsx'
 import { LatestPosts } from './latest-posts.tsx'
 import { LogoCarousel } from './logo-carousel.tsx'
-import { Sectors } from './sectors.tsx'
 import { ServiceIndex } from './service-index.tsx'
 
 export const loader = pageLoader(homeView)
@@ -27,6 +28,7 @@ export const clientAction = messageAction
 export const meta = tablePageMeta('home', { hasFeed: true })
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
+  const { sectors } = view
   return (
     <>
       <Hero {...view.hero} heading={view.intro.heading} lead={view.intro.lead} />
@@ -37,7 +39,9 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
         <ServiceIndex {...view.services} />
         <NumbersBand {...view.numbers} />
         <FeaturedProjects {...view.projects} />
-        <Sectors {...view.sectors} />
+        <Section head={sectors.head} all="solutions">
+          <SectorWeave sectors={sectors.sectors} more={sectors.more} page="solutions" />
+        </Section>
         <CertificateStrip {...view.certificates} />
         <LatestPosts {...view.posts} />
         <ContactCall {...view.contact} />
