@@ -72,13 +72,8 @@ function Frame({ locale, messages, site, children }: FrameProps) {
         </a>
         {site && (
           <>
-            <Header name={site.name} pageNames={site.pageNames} />
-            <MobileMenu
-              name={site.name}
-              pageNames={site.pageNames}
-              phone={site.phone}
-              whatsapp={site.whatsapp}
-            />
+            <Header {...site} />
+            <MobileMenu {...site} />
           </>
         )}
         <LoadingStatus />

@@ -9,7 +9,7 @@ import { ContactLinks } from './contact-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ContactLink, MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
-import { menuPages, type PageNames } from './navigation.ts'
+import { menuPages } from './navigation.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const menuId = 'menu'
@@ -35,14 +35,14 @@ export function MenuButton() {
   )
 }
 
-type MobileMenuProps = Pick<Site, 'name' | 'phone' | 'whatsapp'> &
-  Readonly<{ pageNames: PageNames }>
+type MobileMenuProps = Pick<Site, 'name' | 'pageNames' | 'phone' | 'whatsapp'>
 
 /** A modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
 export const MobileMenu = memo(function MobileMenu({
   name,
   pageNames,
-  ...phones
+  phone,
+  whatsapp,
 }: MobileMenuProps) {
   const t = useTranslations()
   return (
@@ -74,7 +74,7 @@ export const MobileMenu = memo(function MobileMenu({
           <LanguageSwitch />
         </div>
       </nav>
-      <ContactLinks {...phones} />
+      <ContactLinks phone={phone} whatsapp={whatsapp} />
     </dialog>
   )
 })

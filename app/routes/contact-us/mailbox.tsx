@@ -9,13 +9,8 @@ import { useTranslations } from '#app/i18n/intl.ts'
 import type { ContactView } from '#app/loaders/contact.server.ts'
 import styles from './mailbox.module.css'
 
-type MailboxProps = Pick<
-  ContactView,
-  'email' | 'phone' | 'whatsapp' | 'website' | 'social' | 'headOffice' | 'mailboxDrawing'
->
-
-export function Mailbox(props: MailboxProps) {
-  const { email, phone, whatsapp, website, social, headOffice, mailboxDrawing } = props
+export function Mailbox(view: ContactView) {
+  const { email, phone, whatsapp, website, social, headOffice, mailboxDrawing } = view
   const t = useTranslations()
   return (
     <aside className={styles.mailbox} aria-labelledby="mailbox">

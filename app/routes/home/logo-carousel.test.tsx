@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 async function renderCarousel({ locale = 'en' as Locale, inlineSize = 1440 } = {}) {
   await page.viewport(inlineSize, 700)
-  const carousel = <LogoCarousel caption="Our clients" logos={logos} />
+  const carousel = <LogoCarousel caption="Our clients" entries={logos} />
   const { screen } = await renderAt(pagePath(locale, 'home'), carousel)
   const button = screen.getByRole('button')
   await expect.element(button).toBeVisible()

@@ -2,6 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#app/components/icon-button.tsx'
 import { Logo } from '#app/components/mark.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
+import type { HomeView } from '#app/loaders/home.server.ts'
 import styles from './logo-carousel.module.css'
 
 const captionId = 'logos-caption'
@@ -10,19 +11,15 @@ const reducedMotion = '(prefers-reduced-motion: reduce)'
 /** The style sheet moves the strip by six slides in a loop, which a second set continues. */
 const sets = ['shown', 'copy'] as const
 
-type LogoCarouselProps = Readonly<{
-  caption: string
-  /** Six: the keyframes have a step for each. `logo` is path data on a 32 unit grid. */
-  logos: readonly Readonly<{ key: string; name: string; logo: string }>[]
-}>
-
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
 /**
+ * Six logos: the keyframes have a step for each. `logo` is path data on a 32 unit grid.
+ *
  * Moves unless the visitor pauses it or prefers reduced motion. After eight rounds it rests until the
  * visitor's next input, as a page that nobody uses should cost nothing.
  */
-export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
+export function LogoCarousel({ caption, entries }: HomeView['logos']) {
   const t = useTranslations()
   const isCalm = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
   const [choice, setChoice] = useState<'play' | 'pause'>()
@@ -85,7 +82,7 @@ export function LogoCarousel({ caption, logos }: LogoCarouselProps) {
         >
           <ul ref={isReady ? readyTrack : null} className={styles.track} onAnimationEnd={rest}>
             {sets.flatMap((set) =>
-              logos.map(({ key, name, logo }) => (
+              entries.map(({ key, name, logo }) => (
                 <li key={`${key}-${set}`} aria-hidden={set === 'copy' || undefined}>
                   <Logo path={logo} name={name} />
                 </li>

@@ -33,7 +33,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
     <>
       <Hero {...view.hero} heading={view.intro.heading} lead={view.intro.lead} />
       <BelowHead>
-        <LogoCarousel caption={view.logos.caption} logos={view.logos.entries} />
+        <LogoCarousel {...view.logos} />
         {view.definition && <Definition {...view.definition} />}
         <Approach {...view.approach} />
         <ServiceIndex {...view.services} />
