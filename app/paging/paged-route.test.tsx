@@ -47,7 +47,8 @@ async function renderRoute(folder: string, opened = address, network = answer) {
   fetchMock.mockReset().mockImplementation(network)
   const route = createPagedRoute<Data>(folder)
   const serverLoader = vi.fn(async (): Promise<Data> => ({ title: 'A list', list: pageOf(1) }))
-  const loader = ({ request }: { request: Request }) => route.load({ request, serverLoader })
+  const loader = ({ request }: { request: Request }) =>
+    route.clientLoader({ request, serverLoader })
   const element = inFrame(address, <Page route={route} />)
   const routes = [{ path: address, loader, element, hydrateFallbackElement: <p /> }]
   const router = createMemoryRouter(routes, { initialEntries: [opened] })

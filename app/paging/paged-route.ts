@@ -6,6 +6,7 @@ import {
   cacheDataFile,
   loadDataFile,
   loadPageData,
+  type PageArgs,
   pageDataPath,
   prefetchDataFile,
 } from '#app/platform/data-file.ts'
@@ -14,6 +15,7 @@ import { whenIdle } from '#app/platform/when-idle.ts'
 import type { Locale } from '#content/types.ts'
 import {
   addressedEntry,
+  asksForFurtherPage,
   type PageSlice,
   pageFromSearch,
   pageInRange,
@@ -21,21 +23,9 @@ import {
 } from './pagination.ts'
 import { type Landing, useLanding } from './use-landing.ts'
 
-export type PagedData = Readonly<{
-  list: PageSlice<unknown>
-  /** Set once the list is the page the address asks for, not only the one on file. */
-  isAddressed?: boolean
-}>
+export type PagedData = Readonly<{ list: PageSlice<unknown> }>
 
-type ClientLoaderArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
-
-export type PagedRoute<Data extends PagedData> = Readonly<{
-  load: (args: ClientLoaderArgs<Data>) => Promise<Data>
-  /** For a page, counted from 1, that a visitor is likely to want. */
-  prefetch: (locale: Locale, page: number) => void
-  /** Caches loader data that arrived with the document at a path. */
-  cache: (locale: Locale, pathname: string, data: Data) => void
-}>
+export type PagedRoute<Data extends PagedData> = ReturnType<typeof createPagedRoute<Data>>
 
 /**
  * The client side of a route whose list is selected by `?page`. The document holds page 1; every page
@@ -43,15 +33,16 @@ export type PagedRoute<Data extends PagedData> = Readonly<{
  *
  * @param folder of the data files
  */
-export function createPagedRoute<Data extends PagedData>(folder: string): PagedRoute<Data> {
+export function createPagedRoute<Data extends PagedData>(folder: string) {
   const file = (locale: Locale, page: number) => dataPath(locale, `${folder}/${page}`)
 
+  /** Caches loader data that arrived with the document at a path. */
   function cache(locale: Locale, pathname: string, data: Data): void {
     cacheDataFile(pageDataPath(pathname), data)
     cacheDataFile(file(locale, data.list.page), data.list)
   }
 
-  async function load({ request, serverLoader }: ClientLoaderArgs<Data>): Promise<Data> {
+  async function load({ request, serverLoader }: PageArgs<Data>): Promise<Data> {
     const locale = localeOfRequest(request)
     const { pathname, search } = new URL(request.url)
     const data = await loadPageData({ request, serverLoader })
@@ -61,14 +52,17 @@ export function createPagedRoute<Data extends PagedData>(folder: string): PagedR
       loadDataFile<Data['list']>(file(locale, page)),
       fetchLateCode(),
     ])
-    return { ...data, list, isAddressed: true }
+    return { ...data, list }
   }
 
+  /** For a page, counted from 1, that a visitor is likely to want. */
   function prefetch(locale: Locale, page: number): void {
     void prefetchDataFile(file(locale, page), 'auto')
   }
 
-  return { load, prefetch, cache }
+  // Page 1 is in the document: its loader would only render everything a second time.
+  const clientLoader = Object.assign(load, { hydrate: asksForFurtherPage() })
+  return { clientLoader, prefetch, cache }
 }
 
 /** A new page reloads the list; neither an entry that opens on it nor a form does. */
@@ -96,14 +90,14 @@ export function usePagedRoute<Data extends PagedData>(
   const { pathname, search } = useLocation()
   const type = useNavigationType()
   const { page, pageCount } = data.list
-  useLayoutEffect(() => {
-    route.cache(locale, pathname, data)
-    if (data.isAddressed) releasePlace()
-    const { page, pageCount } = data.list
-    return page < pageCount ? whenIdle(() => route.prefetch(locale, page + 1)) : undefined
-  }, [route, locale, pathname, data])
   // The page from the URL: a document opened at `?page=3` first renders page 1, hidden.
   const shown = pageInRange(pageFromSearch(search), pageCount)
+  useLayoutEffect(() => {
+    route.cache(locale, pathname, data)
+    const { page, pageCount } = data.list
+    if (page === shown) releasePlace()
+    return page < pageCount ? whenIdle(() => route.prefetch(locale, page + 1)) : undefined
+  }, [route, locale, pathname, data, shown])
   const behavior = () => {
     // The anchor or entry that the address names is scrolled to instead.
     if (location.hash || addressedEntry(location.search)) return undefined

@@ -82,7 +82,7 @@ export function pageDataPath(pathname: string): string {
   return dataPath(locale, `pages${path.slice(locales[locale].prefix.length)}`)
 }
 
-type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
+export type PageArgs<Data> = Readonly<{ request: Request; serverLoader: () => Promise<Data> }>
 
 /**
  * Cached data renders in one step; the router's own data request renders the old page again.

@@ -5,7 +5,6 @@ import { NewsletterBand } from '#app/forms/page-forms.ts'
 import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { type ProjectsView, projectsView } from '#app/loaders/projects.server.ts'
 import { createPagedRoute, onNewPage, usePagedRoute } from '#app/paging/paged-route.ts'
-import { asksForFurtherPage } from '#app/paging/pagination.ts'
 import { projectItems } from '#app/seo/project-list.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
@@ -16,11 +15,7 @@ export const loader = pageLoader(projectsView)
 
 const paged = createPagedRoute<ProjectsView>('projects')
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return paged.load(args)
-}
-// Page 1 is in the document: its loader would only render everything a second time.
-clientLoader.hydrate = asksForFurtherPage()
+export const clientLoader = paged.clientLoader
 
 export const clientAction = messageAction
 

@@ -4,7 +4,6 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { pageLoader } from '#app/loaders/page-loader.server.ts'
 import { type ServicesView, servicesView } from '#app/loaders/services.server.ts'
 import { createPagedRoute, onNewPage, usePagedRoute } from '#app/paging/paged-route.ts'
-import { asksForFurtherPage } from '#app/paging/pagination.ts'
 import { serviceList } from '#app/seo/service-list.ts'
 import { tablePageMeta } from '#app/seo/table-page-meta.ts'
 import type { Route } from './+types/route'
@@ -15,11 +14,7 @@ export const loader = pageLoader(servicesView)
 
 const paged = createPagedRoute<ServicesView>('services')
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return paged.load(args)
-}
-// Page 1 is in the document: its loader would only render everything a second time.
-clientLoader.hydrate = asksForFurtherPage()
+export const clientLoader = paged.clientLoader
 
 export const shouldRevalidate = onNewPage
 
