@@ -31,15 +31,7 @@ export const meta = postPageMeta
 export default function BlogDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { intro, parents, post, others } = loaderData
-  const breadcrumb = (
-    <Breadcrumb
-      parents={[
-        { page: 'home', label: parents.home },
-        { page: 'blogs', label: parents.blogs },
-      ]}
-      current={intro.name}
-    />
-  )
+  const breadcrumb = <Breadcrumb parents={parents} current={intro.name} />
   const allPosts = <TextLink page="blogs">{t('blogs.showAll')}</TextLink>
   return (
     <>
