@@ -1,19 +1,22 @@
 import type { Locale } from '#content/types.ts'
 import { defaultLocale, localeKeys, locales } from './locales.ts'
 
-/** The table of pages, by path in the default language; every list of pages derives from it. */
+/**
+ * The table of pages, by path in the default language and in the order of the menu; every list of pages
+ * derives from it.
+ */
 export const pagePaths = {
   home: '/home',
   aboutUs: '/about-us',
   services: '/services',
   solutions: '/solutions',
-  certificates: '/certificates',
-  milestone: '/milestone',
   projects: '/projects',
+  milestone: '/milestone',
   clientAndPartner: '/client-and-partner',
-  contactUs: '/contact-us',
-  faqs: '/faqs',
+  certificates: '/certificates',
   blogs: '/blogs',
+  faqs: '/faqs',
+  contactUs: '/contact-us',
 } as const
 
 export type PageKey = keyof typeof pagePaths

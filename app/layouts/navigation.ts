@@ -1,4 +1,4 @@
-import type { PageKey } from '#app/i18n/paths.ts'
+import { type PageKey, pageKeys } from '#app/i18n/paths.ts'
 
 export type PageNames = Readonly<Record<PageKey, string>>
 
@@ -20,18 +20,8 @@ export const headerEntries: readonly (PageKey | 'company')[] = [
   'faqs',
 ]
 
-export const menuPages: readonly PageKey[] = [
-  'home',
-  'aboutUs',
-  'services',
-  'solutions',
-  'projects',
-  'milestone',
-  'clientAndPartner',
-  'certificates',
-  'blogs',
-  'faqs',
-]
+/** Contact is a button here as well. */
+export const menuPages = pageKeys.filter((key) => key !== 'contactUs')
 
 export const footerPages = {
   company: [...companyPages, 'contactUs'],

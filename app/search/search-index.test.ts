@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { localeOfPath } from '#app/i18n/paths.ts'
+import { localeOfPath, pageKeys } from '#app/i18n/paths.ts'
 import { dataFileNames, prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { projectList } from '#app/loaders/projects.server.ts'
 import { searchDocuments } from '#app/loaders/search.server.ts'
@@ -10,8 +10,6 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { createIndex, isComplete, type Search } from './search-index.ts'
-
-const { blogDetail: _, ...listed } = pages
 
 /** Other ways to write a name that a visitor may choose. */
 const spellings: Record<Locale, Record<string, (name: string) => string>> = {
@@ -46,7 +44,7 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     documents.filter((document) => document.kind === kind).map(({ title }) => title)
 
   it('is every page, service, project, written post and question', () => {
-    expect(titles('page')).toEqual(Object.values(listed).map(({ name }) => name[locale]))
+    expect(titles('page')).toEqual(pageKeys.map((key) => pages[key].name[locale]))
     expect(titles('service')).toEqual(services.map(({ name }) => name[locale]))
     expect(titles('project')).toEqual(projects.map(({ title }) => title[locale]))
     expect(titles('post')).toEqual(articles.map(({ title }) => title[locale]))
