@@ -16,14 +16,10 @@ type State = Readonly<{
   status: 'ready' | 'loading' | 'failed'
 }>
 
-export type PostListState = State &
-  Readonly<{
-    show: (subject: PostSubject, page: number, isByTab?: boolean) => void
-    prefetch: (subject: PostSubject, page: number) => void
-  }>
+export type PostListState = ReturnType<typeof usePostList>
 
 /** @param first page 1 of all posts, loaded with the document */
-export function usePostList(first: List): PostListState {
+export function usePostList(first: List) {
   const locale = useLocale()
   const [state, setState] = useState<State>({
     chosen: { subject: 'all', page: 1 },
