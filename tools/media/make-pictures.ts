@@ -27,31 +27,23 @@ type Outline = Pick<PictureFiles, 'width' | 'height' | 'placeholder'>
 /**
  * Encodes no more than placeholders.
  *
- * @throws Error with a line for each bad picture: file, entry, field, problem
+ * @throws Error for the first bad picture: file, entry, field, problem
  */
-export async function planPictures(
+export function planPictures(
   root: string,
   pictures: readonly NamedPicture[],
   base = '',
 ): Promise<PlannedPicture[]> {
-  const { planned, problems } = await tryPictures(root, pictures, base)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return planned
+  return Promise.all(pictures.map((named) => planPicture(root, named, base)))
 }
 
-/** A line each. */
+/** A line for each bad picture; builds and development begin with them. */
 export async function pictureProblems(root: string, all: Content): Promise<string[]> {
-  return (await tryPictures(root, collectPictures(all))).problems
-}
-
-async function tryPictures(root: string, pictures: readonly NamedPicture[], base = '') {
-  const results = await Promise.allSettled(pictures.map((named) => planPicture(root, named, base)))
-  return {
-    planned: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
-    problems: results.flatMap((result) =>
-      result.status === 'rejected' ? `${(result.reason as Error).message}` : [],
-    ),
-  }
+  const plans = collectPictures(all).map((named) => planPicture(root, named, ''))
+  const results = await Promise.allSettled(plans)
+  return results.flatMap((result) =>
+    result.status === 'rejected' ? `${(result.reason as Error).message}` : [],
+  )
 }
 
 async function planPicture(
