@@ -33,7 +33,7 @@ const brand = company.name.en
 
 /** Kufam has swash capitals for these (V reads as U): they come from Plex. */
 const swashCapitals = 'AVW'
-const requirePackage = createRequire(import.meta.url)
+const { resolve } = createRequire(import.meta.url)
 const plexArabic = '@expo-google-fonts/ibm-plex-sans-arabic'
 const kufamStatic = '@expo-google-fonts/kufam'
 const kufamLatin = '@fontsource-variable/kufam/files/kufam-latin-wght-normal.woff2'
@@ -44,7 +44,7 @@ export const cuts: readonly Cut[] = [
   {
     name: 'kufam-latin',
     source: resolve(kufamLatin),
-    characters: without(swashCapitals, ascii + punctuation),
+    characters: (ascii + punctuation).replace(new RegExp(`[${swashCapitals}]`, 'g'), ''),
     axes: { wght: { min: 500, max: 600, default: 500 } },
   },
   // Plex at these weights and 103 % has the stem widths of Kufam at 500 and 600.
@@ -102,12 +102,4 @@ export const cuts: readonly Cut[] = [
 
 function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
-}
-
-function without(fewer: string, all: string): string {
-  return [...all].filter((character) => !fewer.includes(character)).join('')
-}
-
-function resolve(file: string): string {
-  return requirePackage.resolve(file)
 }
