@@ -5,14 +5,13 @@ import { letters } from '#app/brand/identity.ts'
 import { about } from '#content/about.ts'
 import { branches } from '#content/branches.ts'
 import type { AboutContent, Locale } from '#content/types.ts'
-import { figureView } from './figures.server.ts'
+import { numbersView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
 
 export function aboutView(locale: Locale) {
-  const { figures, ...rest } = about
-  const words = localize<Omit<AboutContent, 'figures'>>(locale, rest)
+  const words = localize<AboutContent>(locale, about)
   return {
     intro: intro(locale, 'aboutUs'),
     drawing: renderSvg(OfficeWord, { offices: branches.length }),
@@ -28,11 +27,7 @@ export function aboutView(locale: Locale) {
         }),
       })),
     },
-    numbers: {
-      head: words.numbers,
-      figures: figures.map((figure) => figureView(locale, figure)),
-      source: words.figuresSource,
-    },
+    numbers: numbersView(locale, words.numbers, about),
     purpose: {
       head: words.purpose,
       vision: words.vision,

@@ -14,7 +14,7 @@ import { carouselLogos } from '#content/partners.ts'
 import { projects } from '#content/projects.ts'
 import type { HomeContent, Locale } from '#content/types.ts'
 import { partnerView } from './clients.server.ts'
-import { figureView } from './figures.server.ts'
+import { numbersView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { newsletterView } from './newsletter.server.ts'
@@ -53,11 +53,7 @@ export function homeView(locale: Locale) {
       })),
       ask: words.servicesAsk,
     },
-    numbers: {
-      head: words.numbers,
-      figures: about.figures.map((figure) => figureView(locale, figure)),
-      source: about.figuresSource[locale],
-    },
+    numbers: numbersView(locale, words.numbers, about),
     projects: {
       head: lettered(locale, words.projects, letters[2]),
       entries: featuredProjects(locale),

@@ -5,18 +5,14 @@ import { company } from '#content/company.ts'
 import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Locale, SolutionsContent } from '#content/types.ts'
-import { figureView } from './figures.server.ts'
+import { figureView, numbersView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { projectLink, projectOf } from './project-stories.server.ts'
 import { serviceHref } from './services.server.ts'
 
 export function solutionsView(locale: Locale) {
-  const { figures, moreSectors: _more, sectorList: _list, ...rest } = solutions
-  const words = localize<Omit<SolutionsContent, 'figures' | 'moreSectors' | 'sectorList'>>(
-    locale,
-    rest,
-  )
+  const words = localize<SolutionsContent>(locale, solutions)
   const counts = { solutions: solutions.cards.length, sectors: solutions.sectorList.length }
   return {
     intro: intro(locale, 'solutions'),
@@ -31,11 +27,7 @@ export function solutionsView(locale: Locale) {
       })),
     },
     sectors: { head: words.sectors, ...sectorsView(locale) },
-    numbers: {
-      head: words.numbers,
-      figures: figures.map((figure) => figureView(locale, figure)),
-      source: words.figuresSource,
-    },
+    numbers: numbersView(locale, words.numbers, solutions),
     reachUs: { ...words.reachUs, productSite: company.productSite },
   }
 }
