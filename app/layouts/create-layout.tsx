@@ -37,21 +37,18 @@ type LayoutProps = Readonly<{ loaderData?: Site | undefined }>
 
 /** Each layout module imports its own messages and styles: a visitor downloads one language. */
 export function createLayout(locale: Locale, messages: Messages) {
+  const frame = (site: Site | undefined, children: ReactNode) => (
+    <Frame locale={locale} messages={messages} site={site}>
+      {children}
+    </Frame>
+  )
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
   function Layout({ loaderData }: LayoutProps) {
-    return (
-      <Frame locale={locale} messages={messages} site={loaderData}>
-        <Outlet />
-      </Frame>
-    )
+    return frame(loaderData, <Outlet />)
   }
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
   function ErrorBoundary({ loaderData, error }: LayoutProps & Readonly<{ error: unknown }>) {
-    return (
-      <Frame locale={locale} messages={messages} site={loaderData}>
-        <ErrorPage error={error} />
-      </Frame>
-    )
+    return frame(loaderData, <ErrorPage error={error} />)
   }
   // Used by the fallback file alone: every page's own file holds the loader data.
   const clientLoader = () => loadDataFile<Site>(dataPath(locale, 'site'))
