@@ -1,4 +1,4 @@
-import { nextTouch } from '#app/platform/deferred.ts'
+import { nextTouch, retryOnTouch } from '#app/platform/deferred.ts'
 import { preloadModule } from '#app/platform/preload-module.ts'
 import { idle, nextPaint } from '#app/platform/when-idle.ts'
 import { type StartData, startDataId } from './protocol.ts'
@@ -23,16 +23,12 @@ export async function startLate(isUrgent: boolean, onFailure: () => void): Promi
   const isNow = isUrgent || !document.querySelector('main')
   const touch = isNow ? Promise.resolve() : firstTouch
   await Promise.race([touch, seen()])
-  for (;;) {
-    try {
-      const data = startData()
-      await Promise.race([touch, preloaded(data).then(idle)])
-      return await run(data)
-    } catch {
-      onFailure()
-      await nextTouch(document.documentElement)
-    }
+  const start = async () => {
+    const data = startData()
+    await Promise.race([touch, preloaded(data).then(idle)])
+    await run(data)
   }
+  await retryOnTouch(document.documentElement, start, onFailure)
 }
 
 /** @throws SyntaxError where the response was cut short */
@@ -48,7 +44,8 @@ function documentRead(): Promise<unknown> {
 /** Resolves after `load` and the first paint, which may follow `load` on a fast network. */
 function seen(): Promise<unknown> {
   // Some browsers' settings take the paint's observer away.
-  return within(timeout, Promise.all([loaded(), painted().catch(() => {})]))
+  const isSeen = Promise.all([loaded(), painted().catch(() => {})])
+  return Promise.race([isSeen, new Promise((resolve) => setTimeout(resolve, timeout))])
 }
 
 function loaded(): Promise<void> {
@@ -74,10 +71,6 @@ function painted(): Promise<void> {
 function preloaded({ manifest, entry, routes, imports }: StartData): Promise<unknown> {
   const modules = [entry, ...imports, ...Object.values(routes), manifest]
   return Promise.all(modules.map((address) => preloadModule(address, 'low')))
-}
-
-function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 }
 
 /** In the order of the router's own script: manifest and routes first, then the entry. */
