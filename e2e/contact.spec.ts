@@ -51,7 +51,7 @@ test.describe('a tab copied with its draft', () => {
     inbox.answer = 'ok'
     for (const form of [first, copy]) {
       await form.send.click()
-      await form.expectStatus('send.status.success')
+      await form.expectStatus('contact.form.sent')
     }
     expect(inbox.requests).toBe(3)
     first.expectDelivered(inbox, 3)

@@ -47,7 +47,7 @@ formTest(
     await come
     await expect(last).toHaveValue(before + more)
     await form.send.click()
-    await form.expectStatus(form.case.sent)
+    await form.expectStatus(`${form.name}.form.sent`)
     expect(Object.values(inbox.messages[0]?.template_params ?? {})).toContain(before + more)
   },
 )
@@ -204,7 +204,7 @@ test.describe('where the code of a form fails to come', () => {
       await form.expectTyped()
       release()
       await expect(form.form).toHaveAttribute('data-hydrated')
-      await form.expectStatus('send.status.failure')
+      await form.expectStatus('send.status.failed')
       expect(inbox.requests).toBe(0)
       await form.expectSends(inbox)
     })

@@ -63,12 +63,6 @@ const faults: readonly Fault[] = [
   },
 ]
 
-const lines = {
-  failed: 'send.status.failure',
-  unknown: 'send.status.unknown',
-  offline: 'send.status.offline',
-} as const
-
 /** Each form meets every third fault. All that a service may answer: app/forms/emailjs-client.test.ts. */
 for (const part of formNames.keys()) {
   formTest('loses nothing and sends once a press, whatever the service does', async (visit) => {
@@ -92,7 +86,7 @@ for (const part of formNames.keys()) {
         expect(requests).toBe(1)
         await fault.mend?.(site)
         if (fault.outcome === 'sent') return form.expectArrived(inbox)
-        await form.expectStatus(lines[fault.outcome])
+        await form.expectStatus(`send.status.${fault.outcome}`)
         await form.expectMailLink()
         await form.expectTyped()
         const copies = inbox.messages.length + 1

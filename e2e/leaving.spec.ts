@@ -89,7 +89,7 @@ test('a text sent on the next page is not there to be sent again on Back', async
   await form.expectTyped()
   await hydrated(page)
   await form.send.click()
-  await form.expectStatus(form.case.sent)
+  await form.expectStatus(`${form.name}.form.sent`)
   await page.goBack({ waitUntil: 'commit' })
   await form.expectCleared()
   form.expectDelivered(inbox)

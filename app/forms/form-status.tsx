@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MailLink } from '#app/components/address-links.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
-import { type MessageId, type Translate, useTranslations } from '#app/i18n/intl.ts'
+import { type Translate, useTranslations } from '#app/i18n/intl.ts'
 import { isForBrowser } from '#app/platform/is-for-browser.ts'
 import { fieldId } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
@@ -15,18 +15,6 @@ import {
   type SendResult,
 } from './forms.ts'
 import { mailLink } from './mail-link.ts'
-
-const noticeIds = {
-  failed: 'send.status.failure',
-  offline: 'send.status.offline',
-  unknown: 'send.status.unknown',
-} as const satisfies Record<Exclude<SendResult['outcome'], 'sent'>, MessageId>
-
-const sentIds = {
-  contact: 'send.status.success',
-  newsletter: 'newsletter.form.sent',
-  inquiry: 'inquiry.form.sent',
-} as const satisfies Record<FormName, MessageId>
 
 type FormStatusProps = Readonly<{
   form: FormName
@@ -50,7 +38,7 @@ export function FormStatus(props: FormStatusProps) {
     if (!isSpoken) return null
     return (
       <p key={notice} data-tone="good">
-        {t(sentIds[form])}
+        {t(`${form}.form.sent`)}
       </p>
     )
   }
@@ -58,7 +46,7 @@ export function FormStatus(props: FormStatusProps) {
   const address = isSpoken ? email : <MailLink email={email} href={href} />
   return (
     <p key={notice} data-tone="bad" className={isSpoken ? hidden.spoken : undefined}>
-      <FormattedMessage id={noticeIds[notice]} values={{ email: address }} />
+      <FormattedMessage id={`send.status.${notice}`} values={{ email: address }} />
     </p>
   )
 }

@@ -10,12 +10,14 @@ export class Form {
   readonly css: string
   readonly case: (typeof formCases)[FormName]
   readonly #visitor: Visitor
+  readonly #name: FormName
   readonly #locale: Locale
 
   constructor(visitor: Visitor, name: FormName, locale: Locale) {
     this.css = `form[data-form=${name}]`
     this.case = formCases[name]
     this.#visitor = visitor
+    this.#name = name
     this.#locale = locale
   }
 
@@ -47,7 +49,8 @@ export class Form {
 
   /** The form says so, and is empty. */
   async expectSent() {
-    await this.#visitor.expectText(`${this.css} [role=status]`, words[this.#locale][this.case.sent])
+    const line = words[this.#locale][`${this.#name}.form.sent`]
+    await this.#visitor.expectText(`${this.css} [role=status]`, line)
     await this.expectTyped(
       Object.fromEntries(Object.keys(this.case.typed).map((name) => [name, ''])),
     )

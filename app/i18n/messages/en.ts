@@ -117,6 +117,8 @@ export default {
   'contact.form.send': 'Send message',
   'contact.form.privacy':
     'We use your details only to reply to you. An outside email service carries the message.',
+  'contact.form.sent':
+    'We have received your message. You will hear from us at the address you gave.',
   'contact.ways.heading': 'Ways to reach us',
   'contact.ways.website': 'Website',
   'contact.ways.email': 'Email',
@@ -179,9 +181,7 @@ export default {
   'send.failure.title': 'Send failed',
   'send.agree': 'Agree',
   'send.popups': 'Form notifications',
-  'send.status.success':
-    'We have received your message. You will hear from us at the address you gave.',
-  'send.status.failure':
+  'send.status.failed':
     'Your message was not sent. Nothing you wrote is lost: try again, or email it to {email}; the link opens an email with your text in it.',
   'send.status.offline':
     'You are offline, and nothing was sent. Nothing you wrote is lost: try again once you are connected, or email it to {email} later; the link opens an email with your text in it.',
