@@ -23,14 +23,15 @@ type FormChecksProps = Readonly<{
   element: RefObject<HTMLFormElement | null>
   fetcher: FetcherWithComponents<SendResult>
   onProblems: (problems: Problems) => void
-  onFailure: (outcome: 'failed' | 'unknown') => void
+  /** What became of an attempt; nothing once the next begins. */
+  onNotice: (outcome?: 'failed' | 'unknown') => void
 }>
 
 /**
  * Checks and sends a form that is on the page already. It renders nothing and listens to the form's
  * events, so that the fields, which hold what was typed before this code loaded, stay as they are.
  */
-export function FormChecks({ form, element, fetcher, onProblems, onFailure }: FormChecksProps) {
+export function FormChecks({ form, element, fetcher, onProblems, onNotice }: FormChecksProps) {
   const intl = useIntl()
   const formik = useFormik<FormValues>({
     initialValues: {},
@@ -48,6 +49,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
   const report = (found: typeof errors) => onProblems(found as Problems)
   const send = async (target: HTMLFormElement) => {
     isBusy.current = true
+    onNotice()
     openPopups(intl)
     try {
       // Browsers may autofill without an event.
@@ -72,7 +74,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onFailure }: Fo
     } catch (error) {
       const outcome = readDraft(form)?.attempt === 'pending' ? 'unknown' : 'failed'
       finishAttempt(form, outcome)
-      onFailure(outcome)
+      onNotice(outcome)
       showOutcome({ outcome, detail: String(error) }, form)
     } finally {
       isBusy.current = false

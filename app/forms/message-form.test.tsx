@@ -216,6 +216,42 @@ describe('a form', () => {
     expect(await wasShown).toBe(true)
   })
 
+  it('says no old outcome again where a later message was corrected', async () => {
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(status.getByText(sent)).toBeVisible()
+    await email.fill('half')
+    press(subscribe)
+    await expect.element(status.getByText('There is no @')).toBeVisible()
+    await email.fill('c@d')
+    await expect.element(status.getByText('There is no @')).not.toBeInTheDocument()
+    await expect.element(status.getByText(sent)).not.toBeInTheDocument()
+  })
+
+  it('says no old outcome again before that of the next try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    outcome = { outcome: 'failed', detail: 'for the test' }
+    const { email, subscribe, status } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+    outcome = { outcome: 'sent' }
+    const answer = holdAnswer()
+    const said: (string | null)[] = []
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const { textContent } of addedNodes) said.push(textContent)
+      }
+    })
+    observer.observe(status.element(), { childList: true })
+    press(subscribe)
+    await expect.element(status.getByText('Sending')).toBeInTheDocument()
+    answer()
+    await expect.element(status.getByText(sent)).toBeVisible()
+    expect(said).toEqual([expect.stringMatching(/^Sending/), expect.stringMatching(sent)])
+  })
+
   it('says the same problem again at the next press', async () => {
     const { status, subscribe } = await renderForms()
     const line = () => status.element().querySelector('p[data-tone]')

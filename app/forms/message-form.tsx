@@ -91,7 +91,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
           <FormChecks
             {...{ form, element, fetcher }}
             onProblems={setProblems}
-            onFailure={setNotice}
+            onNotice={setNotice}
           />
         )}
       </form>
