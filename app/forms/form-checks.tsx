@@ -47,7 +47,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onNotice }: For
 
   /** The schema's messages are the ids of the problems. */
   const report = (found: typeof errors) => onProblems(found as Problems)
-  const send = async (target: HTMLFormElement) => {
+  const send = async (target: HTMLFormElement, isReplayed: boolean) => {
     isBusy.current = true
     onNotice()
     openPopups(intl)
@@ -60,7 +60,7 @@ export function FormChecks({ form, element, fetcher, onProblems, onNotice }: For
       const problems = (await formik.setValues(values, true)) ?? {}
       report(problems)
       const hasErrors = Object.keys(problems).length > 0
-      formik.setStatus({ failedChecks: hasErrors ? status.failedChecks + 1 : 0 })
+      formik.setStatus({ failedChecks: hasErrors ? status.failedChecks + 1 : 0, isReplayed })
       if (hasErrors) return
       beginAttempt(form, values)
       const submission: Submission = { form, values }
@@ -93,12 +93,18 @@ export function FormChecks({ form, element, fetcher, onProblems, onNotice }: For
       onProblems({})
     },
     async submit(target) {
-      if (!isBusy.current && fetcher.state === 'idle') await send(target)
+      const isReplayed = submittedAttribute in target.dataset
+      delete target.dataset[submittedAttribute]
+      if (!isBusy.current && fetcher.state === 'idle') await send(target, isReplayed)
     },
   })
   const focusFirstProblem = useEffectEvent(() => {
     const [first = ''] = Object.keys(errors)
-    if (element.current) fieldOf(element.current, first)?.focus()
+    const target = element.current
+    if (!target) return
+    // A visitor who has waited for this code may be typing elsewhere by now.
+    const isWaiting = document.activeElement?.contains(target.querySelector('[type=submit]'))
+    if (isWaiting || !status.isReplayed) fieldOf(target, first)?.focus()
   })
   // A frame after the problems: Chromium announces the description of a focused field again when it changes.
   useEffect(() => {
@@ -130,10 +136,7 @@ function useFormEvents(element: RefObject<HTMLFormElement | null>, handlers: Han
       }
       target.addEventListener(type, listener, { signal: watch.signal })
     }
-    if (submittedAttribute in target.dataset) {
-      delete target.dataset[submittedAttribute]
-      handle('submit', target)
-    }
+    if (submittedAttribute in target.dataset) handle('submit', target)
     return () => watch.abort()
   }, [element])
 }

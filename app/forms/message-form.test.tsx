@@ -94,6 +94,16 @@ afterEach(() => {
   finishAttempt('inquiry', 'sent')
 })
 
+/** A form whose code does not load because it is near. */
+function loadWhenTouched() {
+  class Unseen {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Unseen)
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
 /** Holds the answer to what is sent. @returns what lets it come */
 function holdAnswer() {
   let release = () => {}
@@ -250,6 +260,17 @@ describe('a form', () => {
     answer()
     await expect.element(status.getByText(sent)).toBeVisible()
     expect(said).toEqual([expect.stringMatching(/^Sending/), expect.stringMatching(sent)])
+  })
+
+  it('that was pressed before its code had come leaves the focus where one types on', async () => {
+    loadWhenTouched()
+    const { question, subscribe, status } = await renderForms()
+    press(subscribe)
+    const field = question.element()
+    if (field instanceof HTMLElement) field.focus()
+    await expect.element(status.getByText('Fill in your email')).toBeVisible()
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+    await expect.element(question).toHaveFocus()
   })
 
   it('says the same problem again at the next press', async () => {
