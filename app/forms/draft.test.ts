@@ -116,6 +116,17 @@ describe('a draft', () => {
     expect(stored.size).toBe(0)
   })
 
+  it('that failed ends with its text, one on its way does not', async () => {
+    const { beginAttempt, finishAttempt, saveDraft, readDraft } = await openDocument()
+    beginAttempt('newsletter', { email: 'a' })
+    saveDraft('newsletter', { email: '' })
+    expect(readDraft('newsletter')).toEqual({ values: { email: '' }, attempt: 'pending' })
+    finishAttempt('newsletter', 'failed')
+    saveDraft('newsletter', { email: 'b' })
+    saveDraft('newsletter', { email: '' })
+    expect(stored.size).toBe(0)
+  })
+
   it('is gone once it has arrived, and stays with its outcome where it has not', async () => {
     const { beginAttempt, readDraft, finishAttempt } = await openDocument()
     beginAttempt('contact', values)

@@ -45,7 +45,7 @@ export function dropOldDrafts(): void {
 }
 
 /**
- * Stores a form's text. An empty form without an attempt has no draft.
+ * Stores a form's text. An empty form has no draft, unless it is being sent.
  *
  * @param typedAt a text that is stored already keeps the time of its own
  */
@@ -53,7 +53,7 @@ export function saveDraft(form: FormName, values: FormValues, typedAt = Date.now
   const draft = readDraft(form)
   if (draft && isSameText(form, draft.values, values)) return
   const isEmpty = !Object.values(values).some(Boolean)
-  store(form, isEmpty && !draft?.attempt ? undefined : { ...draft, values }, typedAt)
+  store(form, isEmpty && draft?.attempt !== 'pending' ? undefined : { ...draft, values }, typedAt)
 }
 
 /** Merges text typed before hydration into the draft; fields left empty keep their older text. */

@@ -339,6 +339,19 @@ describe('a form', () => {
     expect(readDraft('newsletter')).toEqual({ values: { email: 'a@b' } })
   })
 
+  it.each(['failed', 'pending'] as const)(
+    'says no more of a message that was %s once the visitor has deleted it',
+    async (attempt) => {
+      const draft = { values: { email: 'a@b' }, attempt }
+      sessionStorage.setItem('draft:newsletter', JSON.stringify(draft))
+      const { email, status } = await renderForms()
+      await expect.element(status.getByText('Nothing you wrote is lost')).toBeVisible()
+      await email.fill('')
+      await expect.element(status.getByText('Nothing you wrote is lost')).not.toBeInTheDocument()
+      expect(readDraft('newsletter')).toBeUndefined()
+    },
+  )
+
   it('of the next page is cleared by the answer to a message sent before', async () => {
     const answer = holdAnswer()
     const { email, subscribe, status, goOn } = await renderForms()

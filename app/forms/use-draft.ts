@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { hydratedAttribute, submittedAttribute } from '#app/start/protocol.ts'
-import { adoptWrittenText, dropOldDrafts, readDraft, saveDraft } from './draft.ts'
+import { adoptWrittenText, dropOldDrafts, finishAttempt, readDraft, saveDraft } from './draft.ts'
 import {
   type FormName,
   type FormValues,
@@ -32,6 +32,8 @@ export function useDraft(
     const typed = readValues(form, element.current)
     setValues(typed)
     saveDraft(form, typed)
+    // What was said of a text ends with it.
+    if (!readDraft(form)) setNotice(undefined)
     // Required by the specification (section 9) for quality checks.
     if (form === 'contact') console.log(typed)
   }
@@ -48,8 +50,11 @@ export function useDraft(
     const { values: drafted = {}, attempt } = readDraft(form) ?? {}
     fillEmptyFields(element.current, drafted)
     if (Object.values(readValues(form, element.current)).some(Boolean)) save()
+    if (!attempt || isSending) return
     // The answer to a pending attempt was lost with the document that waited for it.
-    if (attempt && !isSending) setNotice(attempt === 'pending' ? 'unknown' : attempt)
+    const outcome = attempt === 'pending' ? 'unknown' : attempt
+    finishAttempt(form, outcome)
+    setNotice(outcome)
   })
   /** Storage decides: the text may have been sent or changed on another page. */
   const refresh = useEffectEvent((emptyDraftMeansSent: boolean) => {
