@@ -80,6 +80,29 @@ describe('Popups', () => {
     await expect.element(send).toHaveFocus()
   })
 
+  it('wait until a dialog that covers them has closed, and speak, as the form could not', async () => {
+    const screen = await render(
+      <>
+        <form data-form="contact" />
+        <dialog />
+        <dialog />
+      </>,
+    )
+    const popups = await renderPopups()
+    const [first, second] = screen.container.querySelectorAll('dialog')
+    first?.showModal()
+    showOutcome({ outcome: 'sent' }, 'contact')
+    const card = popups.getByText('We have received your message')
+    await nextFrame()
+    await expect.element(card).not.toBeInTheDocument()
+    first?.close()
+    second?.showModal()
+    await nextFrame()
+    await expect.element(card).not.toBeInTheDocument()
+    second?.close()
+    await expect.element(popups.getByRole('alert')).toHaveTextContent('We have received')
+  })
+
   // Last: the pointer comes to rest where the next pop-up would be, and holds it.
   it.each<[SendResult, string]>([
     [{ outcome: 'sent' }, 'We have received your message'],
@@ -94,6 +117,11 @@ describe('Popups', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 })
+
+/** By then, a pop-up that does not wait is there. */
+async function nextFrame() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
 
 /** As a visitor's own style sheet does. */
 function switchAnimationsOff() {

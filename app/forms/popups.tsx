@@ -38,17 +38,28 @@ export function openPopups(intl: IntlShape): void {
 
 /**
  * Shows the outcome of a message; the cause of a failure goes to the console, for the owner. If the form
- * is on the page, its status line is announced and says more, so the pop-up is silent.
+ * is on the page, its status line is announced and says more, so the pop-up is silent. Neither is
+ * perceived while a modal dialog is open: the pop-up then waits for its end, and speaks.
  */
 export function showOutcome(result: SendResult, form: FormName): void {
-  const isSaid = document.querySelector(`[data-${formAttribute}="${form}"]`) !== null
+  const isSaid = !openDialog() && document.querySelector(`[data-${formAttribute}="${form}"]`)
   const role = isSaid ? 'presentation' : 'alert'
   if (result.outcome === 'sent') {
-    toast.success(renderPopup, { data: 'success', role })
+    afterDialogs(() => toast.success(renderPopup, { data: 'success', role }))
     return
   }
   console.error(`The message was not sent: ${result.detail}`)
-  toast.error(renderPopup, { data: 'failure', role })
+  afterDialogs(() => toast.error(renderPopup, { data: 'failure', role }))
+}
+
+function afterDialogs(show: () => void): void {
+  const dialog = openDialog()
+  if (dialog) dialog.addEventListener('close', () => afterDialogs(show), { once: true })
+  else show()
+}
+
+function openDialog() {
+  return document.querySelector('dialog[open]')
 }
 
 export function Popups() {
