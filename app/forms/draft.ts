@@ -1,5 +1,5 @@
 import { tryStorage } from '#app/platform/try-storage.ts'
-import { writtenKey } from '#app/start/protocol.ts'
+import { submittedAttribute, writtenKey } from '#app/start/protocol.ts'
 import {
   type FormName,
   type FormValues,
@@ -56,7 +56,10 @@ export function saveDraft(form: FormName, values: FormValues, typedAt = Date.now
   store(form, isEmpty && draft?.attempt !== 'pending' ? undefined : { ...draft, values }, typedAt)
 }
 
-/** Merges text typed before hydration into the draft; fields left empty keep their older text. */
+/**
+ * Merges text typed before hydration into the draft; fields left empty keep their older text. What was to
+ * be sent counts as failed until it is.
+ */
 export function adoptWrittenText(form: FormName): void {
   const key = writtenKey(form)
   const stored = readStored(key)
@@ -66,6 +69,7 @@ export function adoptWrittenText(form: FormName): void {
   const texts = Object.entries(written).filter(([, text]) => text)
   const values = { ...readDraft(form)?.values, ...Object.fromEntries(texts) }
   saveDraft(form, values, timeOf(stored))
+  if (stored?.[submittedAttribute] !== undefined) finishAttempt(form, 'failed')
 }
 
 /** Notes that a form's text is about to be sent. */
@@ -77,7 +81,7 @@ export function beginAttempt(form: FormName, values: FormValues): void {
 export function finishAttempt(form: FormName, outcome: SendResult['outcome']): void {
   const draft = readDraft(form)
   if (outcome === 'sent') store(form, undefined)
-  else if (draft?.attempt) store(form, { ...draft, attempt: outcome })
+  else if (draft) store(form, { ...draft, attempt: outcome })
 }
 
 function store(form: FormName, draft: Draft | undefined, at = timeOf(readKept(form))): void {

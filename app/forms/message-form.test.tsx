@@ -4,10 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
+import { withTimeout } from '#app/platform/chunk-guard.ts'
 import { beginAttempt, finishAttempt, readDraft, saveDraft } from './draft.ts'
 import type { SendResult, Submission } from './forms.ts'
 import { messageSchemas } from './schemas.ts'
 import { InquiryForm, NewsletterBand } from './site-forms.tsx'
+
+vi.mock('#app/platform/chunk-guard.ts', { spy: true })
 
 const submissions: Submission[] = []
 /** Resolves once the service may answer. */
@@ -366,6 +369,49 @@ describe('a form', () => {
     await expect.element(status.getByText(sent)).toBeVisible()
     await expect.element(email).toHaveValue('')
     expect(submissions).toHaveLength(1)
+  })
+
+  it('of the next page says that a message was not sent whose form was left before its code came', async () => {
+    loadWhenTouched()
+    vi.mocked(withTimeout).mockReturnValueOnce(new Promise(() => {}))
+    const { email, subscribe, status, goOn } = await renderForms()
+    // As some browsers fill in, without an event.
+    Object.assign(email.element(), { value: 'a@b' })
+    press(subscribe)
+    await goOn()
+    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+    await expect.element(email).toHaveValue('a@b')
+    press(subscribe)
+    await expect.element(status.getByText(sent)).toBeVisible()
+    expect(submissions).toHaveLength(1)
+  })
+
+  it.each<[string, () => void, number]>([
+    ['is sent once its code has come', () => {}, 1],
+    [
+      'is not sent where another document has sent it',
+      () => finishAttempt('newsletter', 'sent'),
+      0,
+    ],
+  ])('that was pressed, left and shown again %s', async (_, meanwhile, times) => {
+    loadWhenTouched()
+    let come = () => {}
+    const way = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    vi.mocked(withTimeout).mockImplementationOnce((work) => way.then(() => work))
+    const { email, subscribe, form, status } = await renderForms()
+    await email.fill('a@b')
+    press(subscribe)
+    meanwhile()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    come()
+    await expect.element(email).toHaveValue('')
+    await expect.element(form).not.toHaveAttribute('data-submitted')
+    await email.fill('c@d')
+    await expect.element(status.getByText('Your message was not sent.')).not.toBeInTheDocument()
+    await expect.element(email).not.toHaveAttribute('aria-invalid')
+    expect(submissions).toHaveLength(times)
   })
 
   it('of the next page keeps its text and says nothing of a message that was answered', async () => {

@@ -9,6 +9,7 @@ import { useTranslations } from '#app/i18n/intl.ts'
 import { TimeoutError, withTimeout } from '#app/platform/chunk-guard.ts'
 import { nearOrTouched, retryOnTouch } from '#app/platform/deferred.ts'
 import { submittedAttribute } from '#app/start/protocol.ts'
+import { finishAttempt } from './draft.ts'
 import { FormContext } from './field.tsx'
 import type { Problems } from './form-checks.tsx'
 import { FormStatus } from './form-status.tsx'
@@ -42,6 +43,11 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
   const isSending = fetcher.state !== 'idle'
   const { values, notice, setNotice, save } = useDraft(form, element, fetcher)
   const FormChecks = useFormChecks(element, () => setNotice('failed'))
+  /** A press that waits counts as failed until it is carried out: the visitor may leave before. */
+  const hold = () => {
+    save()
+    finishAttempt(form, 'failed')
+  }
   const address = <MailLink email={email} />
   const line = { form, email, values, problems, notice }
   return (
@@ -54,6 +60,7 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
         data-scripted=""
         aria-label={label}
         onInput={save}
+        onSubmit={FormChecks ? undefined : hold}
         noValidate
         // Outside a dialog this submits nowhere: without scripts no text ends up in an address.
         method="dialog"

@@ -65,6 +65,7 @@ export function useDraft(
     const drafted = draft?.values ?? {}
     if (!isSameText(form, readValues(form, element.current), drafted)) {
       element.current.reset()
+      delete element.current.dataset[submittedAttribute]
       setValues({})
       setNotice(undefined)
     }

@@ -77,6 +77,7 @@ function takeCharge() {
   const resolution = resolveAddress(address, stored, own)
   root.lang = resolution.locale
   root.dir = locales[resolution.locale].dir
+  holdSubmissions()
   if (resolution.action === 'go') {
     leaveFor(withBase(resolution.target))
   } else {
@@ -95,7 +96,6 @@ function takeCharge() {
   for (const type of ['click', 'pointerdown'] as const) {
     document.addEventListener(type, followLanguageSwitch)
   }
-  holdSubmissions()
 }
 
 /**

@@ -81,7 +81,7 @@ export const localeKey = 'i18nConfig'
 /** `off` where the visitor has switched off the search's key. */
 export const searchSettingKey = 'searchKey'
 
-/** In `sessionStorage`: text typed into a form before it hydrated. The form's draft takes it over. */
+/** In `sessionStorage`: text typed into a form before it hydrated, when, and whether it was to be sent. The form's draft takes it over. */
 export function writtenKey(form: string): string {
   return `written:${form}`
 }
