@@ -12,12 +12,16 @@ export function replaceBrokenStorage(): void {
     return stored === '1'
   })
   if (isKept) return
-  const stored = tryStorage(() => ({ ...sessionStorage })) ?? {}
-  const items = new Map<string, string>(Object.entries(stored))
+  const broken = tryStorage(() => sessionStorage)
+  const items = new Map<string, string>(tryStorage(() => Object.entries({ ...broken })))
   const value = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
+    removeItem(key: string) {
+      items.delete(key)
+      // Or the next document would find what has been sent.
+      tryStorage(() => broken?.removeItem(key))
+    },
   }
   try {
     Object.defineProperty(window, 'sessionStorage', { value })
