@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -30,6 +31,27 @@ const icuParser = '@formatjs/icu-messageformat-parser'
 
 /** Tests that build copies of the site: minutes, not seconds. */
 const builds = ['tools/builds.test.ts']
+
+const unit = {
+  // Drawings take colours from it; other sheets stay empty.
+  css: { include: [/tokens\.css/] },
+  include: ['{app,bench,content,tools}/**/*.test.ts'],
+  environment: 'node',
+}
+
+/** Tests that replace modules, which others in the same process would then get. */
+const replacing = isTest ? testsThatReplaceModules() : []
+
+function testsThatReplaceModules(): string[] {
+  return ['app', 'bench', 'content', 'tools']
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+    )
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) =>
+      /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/.test(readFileSync(file, 'utf8')),
+    )
+}
 
 export default defineConfig(({ mode }) => ({
   // Tests import modules one by one, whatever the base path.
@@ -100,14 +122,12 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          // Drawings take colours from it; other sheets stay empty.
-          css: { include: [/tokens\.css/] },
-          include: ['{app,bench,content,tools}/**/*.test.ts'],
-          exclude: builds,
-          environment: 'node',
-        },
+        // Modules are read once for all files, not for each: half the time.
+        test: { ...unit, name: 'unit', exclude: [...builds, ...replacing], isolate: false },
+      },
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-apart', include: replacing },
       },
       {
         extends: true,
