@@ -46,6 +46,17 @@ it.each(['reload', 'back_forward'] as const)('is not where a %s has led', async 
   expect(scrollY).toBe(0)
 })
 
+it('takes the focus from nothing that a visitor has focused before', async () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+  field.focus()
+  await openDocument('navigate', '/?part=1')
+  await nextFrames()
+  await expect.element(field).toHaveFocus()
+  expect(scrollY).toBe(0)
+  field.remove()
+})
+
 it('is not where the way back leads', async () => {
   const { router, part } = await openDocument('navigate', '/')
   // What replaces an entry where the visitor is has been brought into view by no link.

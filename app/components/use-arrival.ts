@@ -10,7 +10,7 @@ type Target = Readonly<{ view: Element; focus: HTMLElement | null }>
 
 /**
  * Brings what an address names into view, and focuses it, where a visitor arrives: by a link, or in a
- * document that was opened there and has not been scrolled since.
+ * document that was opened there and has been neither scrolled nor focused since.
  *
  * @param shown what differs where the page shows something else
  * @param find what the address names; nothing while the page does not show it
@@ -27,7 +27,8 @@ export function useArrival(
   const arrive = useEffectEvent(() => {
     const target = find()
     const isFollowed = type === 'PUSH' || (byReplace && type === 'REPLACE')
-    const isOpened = type === 'POP' && isOpening && scrollY === 0
+    const isUntouched = scrollY === 0 && document.activeElement === document.body
+    const isOpened = type === 'POP' && isOpening && isUntouched
     if (target || type !== 'POP') isOpening = false
     if (!target || !(isFollowed || isOpened)) return 0
     // The scroll and focus of a new page come first.
