@@ -141,7 +141,7 @@ export default defineConfig(({ mode }) => ({
           name: 'components',
           include: ['app/**/*.test.tsx'],
           // A limit for what never comes; a busy machine takes more than the usual second.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 5000, interval: 10 } },
           browser: {
             enabled: true,
             headless: true,

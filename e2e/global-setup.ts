@@ -6,7 +6,8 @@ import { base, isNginx, siteUrl } from './site.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const settings = { ...embeddedSettings, VITE_SITE_URL: siteUrl }
+/** What the tested site is built with. */
+export const settings = { ...embeddedSettings, VITE_SITE_URL: siteUrl }
 
 /** What the last build for tests was made with and left. */
 const noteFile = path.join(root, 'build/tests.json')

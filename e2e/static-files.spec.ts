@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { check, LinkState } from 'linkinator'
@@ -6,11 +7,14 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { pageKeys } from '#app/i18n/paths.ts'
 import { projectsPerPage } from '#app/loaders/data-file-names.server.ts'
 import { entryAnchor } from '#app/paging/pagination.ts'
+import { company } from '#content/company.ts'
 import { projects } from '#content/projects.ts'
 import { findings } from '../tools/check/checks.ts'
 import { readSite } from '../tools/check/site.ts'
-import { outputDirectory } from '../tools/serve/react-router.ts'
+import { copyProject } from '../tools/copy-project.fixture.ts'
+import { outputDirectory, runReactRouter } from '../tools/serve/react-router.ts'
 import { expect, test } from './fixtures.ts'
+import { settings } from './global-setup.ts'
 import { base, pagePath, siteUrl } from './site.ts'
 
 const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
@@ -35,6 +39,33 @@ test('every built page is valid HTML', async () => {
     expect(problems, page).toEqual([])
   }
 })
+
+test('the same sources give the same files, wherever they are built', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'minwal-'))
+  try {
+    copyProject(folder, true)
+    await runReactRouter(folder, 'build', settings)
+    const here = await readAll(output)
+    const there = await readAll(outputDirectory(folder))
+    expect([...there.keys()]).toEqual([...here.keys()])
+    expect(here.size).toBeGreaterThan(company.isSample ? 300 : 100)
+    const different = [...here].filter(([name, bytes]) => !there.get(name)?.equals(bytes))
+    expect(different.map(([name]) => name)).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+/** The files' bytes by name. */
+async function readAll(directory: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .sort()
+  const read = async (name: string) => [name, await readFile(path.join(directory, name))] as const
+  return new Map(await Promise.all(files.map(read)))
+}
 
 test('the built site is in order', async () => {
   const site = await readSite(output, siteUrl)
