@@ -60,7 +60,9 @@ test('Back opens the page of its address, where a reload has left the entries of
   await headerLink(page, 'en', 'services').click()
   await expectPage(page, 'en', 'services')
   const release = await holdRequests(page, '**/*.js')
+  const asked = page.waitForRequest('**/*.js')
   await page.reload({ waitUntil: 'domcontentloaded' })
+  await asked
   await page.evaluate(() => history.back())
   await page.waitForURL(`**${pagePath('en', 'home')}`)
   release()

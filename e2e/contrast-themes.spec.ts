@@ -126,11 +126,13 @@ async function untoldUnderPointer(page: Page): Promise<string[]> {
     nodeId: root.nodeId,
     selector: '[data-kind]',
   })
+  const force = (...forcedPseudoClasses: string[]) =>
+    Promise.all(
+      nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+    )
   const untold: string[] = []
   for (const state of ['hover', 'active', 'focus-visible']) {
-    for (const nodeId of nodeIds) {
-      await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] })
-    }
+    await force(state)
     untold.push(
       ...(await page.evaluate(
         (name) =>
@@ -140,8 +142,7 @@ async function untoldUnderPointer(page: Page): Promise<string[]> {
         state,
       )),
     )
-    for (const nodeId of nodeIds)
-      await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [] })
+    await force()
   }
   await client.detach()
   return untold

@@ -96,7 +96,8 @@ function waysOfLoadingFonts(): string[] {
 }
 
 /**
- * Runs in the page: wraps each shown word, letters of one script, in an element of its own.
+ * Runs in the page: wraps each shown word, letters of one script, in an element of its own, the first time
+ * that it is set in these fonts.
  *
  * @returns the words and their sizes in px, in the order of the document
  */
@@ -105,13 +106,16 @@ function markWords(part: Element): { text: string; size: number }[] {
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   const words: { text: string; size: number }[] = []
+  const marked = new Set<string>()
   for (const node of texts) {
     const parent = node.parentElement
     if (!parent?.checkVisibility() || parent.closest('script, style, svg, textarea')) continue
-    const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+    const { font, fontSize } = getComputedStyle(parent)
+    const size = Number.parseFloat(fontSize)
     const parts = node.data.split(/((?:[\p{Script=Arabic}ـ]|\p{M})+|\p{Script=Latin}+)/u)
     const elements = parts.map((part, index) => {
-      if (index % 2 === 0) return document.createTextNode(part)
+      if (index % 2 === 0 || marked.has(part + font)) return document.createTextNode(part)
+      marked.add(part + font)
       const word = document.createElement('marked-word')
       word.dataset.word = ''
       word.textContent = part
