@@ -25,14 +25,21 @@ const options = {
 export function PostSlider({ row }: Readonly<{ row: RefObject<HTMLDivElement | null> }>) {
   const t = useTranslations()
   const { dir } = locales[useLocale()]
-  const [view, carousel] = useEmblaCarousel({ ...options, direction: dir })
-  const ends = useEnds(carousel)
-  const isReady = ends !== undefined
+  const [attach, carousel] = useEmblaCarousel({ ...options, direction: dir })
+  const [ends, setEnds] = useState<Readonly<{ canGoBack: boolean; canGoOn: boolean }>>()
   useEffect(() => {
-    view(row.current)
+    if (!carousel) return attach(row.current)
+    const update = () =>
+      setEnds({ canGoBack: carousel.canScrollPrev(), canGoOn: carousel.canScrollNext() })
+    restoreScroll(carousel)
     // The browser no longer scrolls the row.
-    row.current?.toggleAttribute('data-ready', isReady)
-  }, [view, row, isReady])
+    carousel.rootNode().dataset.ready = ''
+    update()
+    carousel.on('select', update).on('reInit', update)
+    return () => {
+      carousel.off('select', update).off('reInit', update)
+    }
+  }, [attach, carousel, row])
   // The focus stays on the button, so that a status announces what a press has done.
   const [page, setPage] = useState<number>()
   const step = (direction: 'previous' | 'next', canStep: boolean, go: () => void) => (
@@ -57,23 +64,6 @@ export function PostSlider({ row }: Readonly<{ row: RefObject<HTMLDivElement | n
       </VisuallyHidden>
     </div>
   )
-}
-
-/** Whether the row can go back and forward; `undefined` while the browser scrolls it. */
-function useEnds(carousel: Carousel | undefined) {
-  const [ends, setEnds] = useState<Readonly<{ canGoBack: boolean; canGoOn: boolean }>>()
-  useEffect(() => {
-    if (!carousel) return
-    const update = () =>
-      setEnds({ canGoBack: carousel.canScrollPrev(), canGoOn: carousel.canScrollNext() })
-    restoreScroll(carousel)
-    update()
-    carousel.on('select', update).on('reInit', update)
-    return () => {
-      carousel.off('select', update).off('reInit', update)
-    }
-  }, [carousel])
-  return ends
 }
 
 /**
