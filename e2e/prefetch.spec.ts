@@ -51,8 +51,14 @@ test('what links lead to is there before a click, and asked for once', async ({ 
   }
   for (const key of ['services', 'faqs'] as const) expect(requests(key)).toHaveLength(1)
   expect(requests('home')).toEqual([])
-  await footerLink(page, locale, 'certificates').focus()
-  await expect.poll(() => requests('certificates')).toHaveLength(1)
+  // Hints are taken once the page that was gone back to is idle.
+  await expect
+    .poll(async () => {
+      await footerLink(page, locale, 'certificates').blur()
+      await footerLink(page, locale, 'certificates').focus()
+      return requests('certificates').length
+    })
+    .toBe(1)
 })
 
 test.describe('prefetching that failed', () => {
