@@ -25,7 +25,9 @@ type SectionProps = Readonly<{
 }>
 
 export function Section({ tone = 'plain', head, all, labelledBy, id, children }: SectionProps) {
-  const headId = useId()
+  const own = useId()
+  // Back looks for the heading of a section that a link led to.
+  const headId = id ? `${id}-heading` : own
   return (
     <section
       id={id}

@@ -67,6 +67,17 @@ it.each([
   await expect.element(screen.getByRole(role).last()).toHaveFocus()
 })
 
+it('is back on the heading to which a link has led', async () => {
+  const { router, screen } = await visit()
+  const part = screen.getByRole('heading', { name: 'Part' })
+  await router.navigate('/post#part')
+  await expect.element(part).toHaveFocus()
+  await router.navigate('/list')
+  await expect.element(screen.getByRole('heading', { name: 'List' })).toHaveFocus()
+  await router.navigate(-1)
+  await expect.element(part).toHaveFocus()
+})
+
 it('is back on the link that was used, of several to one page', async () => {
   const { router, screen } = await visit()
   const link = screen.getByRole('link', { name: 'b' })

@@ -24,18 +24,7 @@ export function FocusOnNewPage() {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const path = canonicalPath(pathname)
-  // In the same task as the router's scrolling, so that the browser lays the page out once for both.
-  useLayoutEffect(() => {
-    const isNewPage = shown !== undefined && shown !== path
-    const section = type === 'POP' ? undefined : headingOf(hash)
-    shown = path
-    if (!isNewPage) return section?.focus()
-    // The style sheet lets only pages after the first one fade in.
-    document.querySelector('main')?.setAttribute('data-navigated', '')
-    if (type !== 'POP') return (section ?? document.querySelector<HTMLElement>('h1'))?.focus()
-    // The router's scrolling is a later layout effect of the same commit.
-    queueMicrotask(() => focusInWindow(lastUsed.get(key)))
-  }, [path, hash, type, key])
+  // Before the other effect, whose focus belongs to the new entry.
   useLayoutEffect(() => {
     const note = ({ target }: Event) => {
       const part = target instanceof Element && target.closest('a[href], h2[id][tabindex]')
@@ -53,6 +42,18 @@ export function FocusOnNewPage() {
       for (const event of types) removeEventListener(event, note)
     }
   }, [key])
+  // In the same task as the router's scrolling, so that the browser lays the page out once for both.
+  useLayoutEffect(() => {
+    const isNewPage = shown !== undefined && shown !== path
+    const section = type === 'POP' ? undefined : headingOf(hash)
+    shown = path
+    if (!isNewPage) return section?.focus()
+    // The style sheet lets only pages after the first one fade in.
+    document.querySelector('main')?.setAttribute('data-navigated', '')
+    if (type !== 'POP') return (section ?? document.querySelector<HTMLElement>('h1'))?.focus()
+    // The router's scrolling is a later layout effect of the same commit.
+    queueMicrotask(() => focusInWindow(lastUsed.get(key)))
+  }, [path, hash, type, key])
   return null
 }
 
