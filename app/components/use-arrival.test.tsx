@@ -37,6 +37,12 @@ it('is where a document was opened, and where a link leads', async () => {
   await router.navigate('/?part=2')
   await expect.element(part('?part=2')).toHaveFocus()
   await expect.element(part('?part=2')).toBeInViewport()
+  // The same link once more, as of a search.
+  scrollTo({ top: 0, behavior: 'instant' })
+  ;(part('?part=2').element() as HTMLElement).blur()
+  await router.navigate('/?part=2', { replace: true })
+  await expect.element(part('?part=2')).toHaveFocus()
+  await expect.element(part('?part=2')).toBeInViewport()
 })
 
 it.each(['reload', 'back_forward'] as const)('is not where a %s has led', async (type) => {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -9,28 +9,27 @@ let isOpening = visit?.type === 'navigate'
 type Target = Readonly<{ view: Element; focus: HTMLElement | null }>
 
 /**
- * Brings what an address names into view, and focuses it, where a visitor arrives: by a link, or in a
- * document that was opened there and has been neither scrolled nor focused since.
+ * Brings what an address names into view, and focuses it, where a visitor arrives: by a link, also one to
+ * the address that is shown, or in a document that was opened there and has been neither scrolled nor
+ * focused since.
  *
  * @param shown what differs where the page shows something else
  * @param find what the address names; nothing while the page does not show it
- * @param byReplace whether only links replace the address, as one does that is followed again, and not
- *   the page itself
  */
-export function useArrival(
-  shown: unknown,
-  find: () => Target | false | null | undefined,
-  { byReplace = false } = {},
-): void {
-  const { key } = useLocation()
+export function useArrival(shown: unknown, find: () => Target | false | null | undefined): void {
+  const { pathname, search, hash, key } = useLocation()
+  const address = pathname + search + hash
+  const last = useRef<string>(undefined)
   const type = useNavigationType()
   const arrive = useEffectEvent(() => {
     const target = find()
-    const isFollowed = type === 'PUSH' || (byReplace && type === 'REPLACE')
+    // Otherwise the page itself has replaced the address.
+    const isFollowedAgain = type === 'REPLACE' && address === last.current
+    last.current = address
     const isUntouched = scrollY === 0 && document.activeElement === document.body
     const isOpened = type === 'POP' && isOpening && isUntouched
     if (target || type !== 'POP') isOpening = false
-    if (!target || !(isFollowed || isOpened)) return 0
+    if (!target || !(type === 'PUSH' || isFollowedAgain || isOpened)) return 0
     // The scroll and focus of a new page come first.
     return requestAnimationFrame(() => {
       target.view.scrollIntoView({ behavior: 'instant' })

@@ -42,7 +42,7 @@ function useAddressedQuestion(): void {
     const summary = questionOf(hash)?.querySelector<HTMLElement>(':scope[open] > summary')
     return summary && { view: summary, focus: summary }
   }
-  useArrival(hash, find, { byReplace: true })
+  useArrival(hash, find)
 }
 
 function questionOf(hash: string) {
