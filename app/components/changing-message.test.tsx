@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
 import { ChangingMessage } from './changing-message.tsx'
@@ -34,25 +34,23 @@ async function renderTranslated() {
   }
 }
 
-describe('ChangingMessage on a translated page', () => {
-  it('stays translated while it says the same, and says what is so now', async () => {
-    const { status, show } = await renderTranslated()
-    const before = status.element().innerHTML
-    expect(before).toContain('1')
-    await show(found(1))
-    expect(status.element().innerHTML).toBe(before)
-    await show(found(2))
-    await expect.element(status).toHaveTextContent('2')
-    await expect.element(status).not.toHaveTextContent('1')
-  })
+it('stays translated while it says the same, and says what is so now', async () => {
+  const { status, show } = await renderTranslated()
+  const before = status.element().innerHTML
+  expect(before).toContain('1')
+  await show(found(1))
+  expect(status.element().innerHTML).toBe(before)
+  await show(found(2))
+  await expect.element(status).toHaveTextContent('2')
+  await expect.element(status).not.toHaveTextContent('1')
+})
 
-  it('goes, and makes room for another with an element in it', async () => {
-    const { status, show } = await renderTranslated()
-    await show(<ChangingMessage id="search.none" values={{ query: <bdi>{'weft'}</bdi> }} />)
-    await expect.element(status).toHaveTextContent('weft')
-    await expect.element(status).not.toHaveTextContent('1')
-    translate(status.element())
-    await show(undefined)
-    await expect.element(status).toBeEmptyDOMElement()
-  })
+it('goes from a translated page, and makes room for another with an element in it', async () => {
+  const { status, show } = await renderTranslated()
+  await show(<ChangingMessage id="search.none" values={{ query: <bdi>{'weft'}</bdi> }} />)
+  await expect.element(status).toHaveTextContent('weft')
+  await expect.element(status).not.toHaveTextContent('1')
+  translate(status.element())
+  await show(undefined)
+  await expect.element(status).toBeEmptyDOMElement()
 })

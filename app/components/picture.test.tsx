@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PictureView } from '#app/loaders/pictures.server.ts'
@@ -73,116 +73,114 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })
 
-describe('Picture', () => {
-  it('shows the placeholder while the image is on its way, then the image, and has its words', async () => {
-    const screen = await render(wrapped(picture(), true))
-    const { frame, placeholder, image } = parts(screen.container)
-    const named = screen.getByRole('img', { name: alt })
-    await expect.element(frame).toHaveAttribute('data-state', 'loading')
-    expect(named.elements()).toHaveLength(1)
-    expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
-    // Both are cut off alike.
-    const fits = [placeholder, image].map((element) => getComputedStyle(element).objectFit)
-    expect(fits).toEqual(['cover', 'cover'])
-    const before = frame.getBoundingClientRect()
+it('shows the placeholder while the image is on its way, then the image, and has its words', async () => {
+  const screen = await render(wrapped(picture(), true))
+  const { frame, placeholder, image } = parts(screen.container)
+  const named = screen.getByRole('img', { name: alt })
+  await expect.element(frame).toHaveAttribute('data-state', 'loading')
+  expect(named.elements()).toHaveLength(1)
+  expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
+  // Both are cut off alike.
+  const fits = [placeholder, image].map((element) => getComputedStyle(element).objectFit)
+  expect(fits).toEqual(['cover', 'cover'])
+  const before = frame.getBoundingClientRect()
 
-    frame.scrollIntoView()
-    await expect.element(frame).toHaveAttribute('data-state', 'shown')
-    expect(named.elements()).toHaveLength(1)
-    expect([isSeen(placeholder), isSeen(image)]).toEqual([false, true])
-    const after = frame.getBoundingClientRect()
-    expect([after.width, after.height]).toEqual([before.width, before.height])
-    expect([after.width, after.height]).toEqual([320, 200])
-  })
+  frame.scrollIntoView()
+  await expect.element(frame).toHaveAttribute('data-state', 'shown')
+  expect(named.elements()).toHaveLength(1)
+  expect([isSeen(placeholder), isSeen(image)]).toEqual([false, true])
+  const after = frame.getBoundingClientRect()
+  expect([after.width, after.height]).toEqual([before.width, before.height])
+  expect([after.width, after.height]).toEqual([320, 200])
+})
 
-  it('shows an image without a script, and does not hide one that has come', async () => {
-    const { container, hydrate, problems } = prerendered(picture())
-    const { frame, image } = parts(container)
-    await expect.poll(() => image.complete).toBe(true)
-    expect(isSeen(image)).toBe(true)
-    expect(container.innerHTML).not.toContain('style=')
+it('shows an image without a script, and does not hide one that has come', async () => {
+  const { container, hydrate, problems } = prerendered(picture())
+  const { frame, image } = parts(container)
+  await expect.poll(() => image.complete).toBe(true)
+  expect(isSeen(image)).toBe(true)
+  expect(container.innerHTML).not.toContain('style=')
 
-    const states: (string | null)[] = []
-    const observer = new MutationObserver(() => states.push(frame.getAttribute('data-state')))
-    observer.observe(frame, { attributeFilter: ['data-state'] })
-    hydrate()
-    await expect.element(frame).toHaveAttribute('data-state', 'shown')
-    observer.disconnect()
-    expect(states).toEqual(['shown'])
-    expect(problems).toEqual([])
-  })
+  const states: (string | null)[] = []
+  const observer = new MutationObserver(() => states.push(frame.getAttribute('data-state')))
+  observer.observe(frame, { attributeFilter: ['data-state'] })
+  hydrate()
+  await expect.element(frame).toHaveAttribute('data-state', 'shown')
+  observer.disconnect()
+  expect(states).toEqual(['shown'])
+  expect(problems).toEqual([])
+})
 
-  it('hides an image that has not come when the scripts have', async () => {
-    const { container, hydrate } = prerendered(picture(), true)
-    const { frame, placeholder, image } = parts(container)
-    expect([isSeen(placeholder), isSeen(image)]).toEqual([true, true])
-    hydrate()
-    await expect.element(frame).toHaveAttribute('data-state', 'loading')
-    expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
-  })
+it('hides an image that has not come when the scripts have', async () => {
+  const { container, hydrate } = prerendered(picture(), true)
+  const { frame, placeholder, image } = parts(container)
+  expect([isSeen(placeholder), isSeen(image)]).toEqual([true, true])
+  hydrate()
+  await expect.element(frame).toHaveAttribute('data-state', 'loading')
+  expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
+})
 
-  it('keeps its place and says its words when the image fails', async () => {
-    const screen = await render(wrapped(picture({ isSound: false })))
-    const { frame, placeholder, image } = parts(screen.container)
-    await expect.element(screen.getByText(alt)).toBeVisible()
-    expect([isSeen(placeholder), isSeen(image)]).toEqual([false, false])
-    expect(screen.getByRole('img', { name: alt }).elements()).toEqual([frame])
-    expect(frame.getBoundingClientRect().height).toBe(200)
-  })
+it('keeps its place and says its words when the image fails', async () => {
+  const screen = await render(wrapped(picture({ isSound: false })))
+  const { frame, placeholder, image } = parts(screen.container)
+  await expect.element(screen.getByText(alt)).toBeVisible()
+  expect([isSeen(placeholder), isSeen(image)]).toEqual([false, false])
+  expect(screen.getByRole('img', { name: alt }).elements()).toEqual([frame])
+  expect(frame.getBoundingClientRect().height).toBe(200)
+})
 
-  it('finds out that the image failed before the scripts came', async () => {
-    const { container, hydrate } = prerendered(picture({ isSound: false }))
-    const { frame, image } = parts(container)
-    await expect.poll(() => image.complete).toBe(true)
-    const before = frame.getBoundingClientRect()
-    hydrate()
-    await expect.element(frame).toHaveAttribute('data-state', 'failed')
-    expect(frame.textContent).toBe(alt)
-    expect(frame.getBoundingClientRect()).toEqual(before)
-  })
+it('finds out that the image failed before the scripts came', async () => {
+  const { container, hydrate } = prerendered(picture({ isSound: false }))
+  const { frame, image } = parts(container)
+  await expect.poll(() => image.complete).toBe(true)
+  const before = frame.getBoundingClientRect()
+  hydrate()
+  await expect.element(frame).toHaveAttribute('data-state', 'failed')
+  expect(frame.textContent).toBe(alt)
+  expect(frame.getBoundingClientRect()).toEqual(before)
+})
 
-  it('keeps the placeholder of a picture that only decorates', async () => {
-    const screen = await render(wrapped(picture({ isSound: false, words: '' })))
-    const { frame, placeholder, image } = parts(screen.container)
-    await expect.element(frame).toHaveAttribute('data-state', 'failed')
-    expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
-    expect(frame.textContent).toBe('')
-    expect(screen.getByRole('img').elements()).toEqual([])
-  })
+it('keeps the placeholder of a picture that only decorates', async () => {
+  const screen = await render(wrapped(picture({ isSound: false, words: '' })))
+  const { frame, placeholder, image } = parts(screen.container)
+  await expect.element(frame).toHaveAttribute('data-state', 'failed')
+  expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
+  expect(frame.textContent).toBe('')
+  expect(screen.getByRole('img').elements()).toEqual([])
+})
 
-  it('swaps at once where motion is not wanted', async () => {
-    const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }]
-    await cdp().send('Emulation.setEmulatedMedia', { features })
-    const { container } = await render(wrapped(picture(), true))
-    const { frame, placeholder, image } = parts(container)
-    await expect.element(frame).toHaveAttribute('data-state', 'loading')
-    frame.scrollIntoView()
-    await expect.element(frame).toHaveAttribute('data-state', 'arriving')
-    expect([isSeen(placeholder), isSeen(image)]).toEqual([false, true])
-    expect(frame.getAnimations({ subtree: true })).toEqual([])
-  })
+it('swaps at once where motion is not wanted', async () => {
+  const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }]
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+  const { container } = await render(wrapped(picture(), true))
+  const { frame, placeholder, image } = parts(container)
+  await expect.element(frame).toHaveAttribute('data-state', 'loading')
+  frame.scrollIntoView()
+  await expect.element(frame).toHaveAttribute('data-state', 'arriving')
+  expect([isSeen(placeholder), isSeen(image)]).toEqual([false, true])
+  expect(frame.getAnimations({ subtree: true })).toEqual([])
+})
 
-  it('shows an image at once that this document has shown before', async () => {
-    const view = picture()
-    const first = await render(wrapped(view))
-    await expect.element(parts(first.container).frame).toHaveAttribute('data-state', 'shown')
-    await first.unmount()
-    const { container } = await render(wrapped(view, true))
-    expect(isSeen(parts(container).image)).toBe(true)
-  })
+it('shows an image at once that this document has shown before', async () => {
+  const view = picture()
+  const first = await render(wrapped(view))
+  await expect.element(parts(first.container).frame).toHaveAttribute('data-state', 'shown')
+  await first.unmount()
+  const { container } = await render(wrapped(view, true))
+  expect(isSeen(parts(container).image)).toBe(true)
+})
 
-  it.each([
-    ['block', 'display: block; block-size: 90px'],
-    ['grid', 'display: grid; block-size: 90px'],
-    ['ratio', 'display: block; aspect-ratio: 4 / 1; block-size: auto'],
-  ])('fills a parent of a given height: %s', async (_, rule) => {
-    const own = new CSSStyleSheet()
-    own.replaceSync(`[data-frame] { inline-size: 360px; ${rule} }`)
-    document.adoptedStyleSheets.push(own)
-    const { container } = await render(wrapped(picture()))
-    const { frame, image } = parts(container)
-    expect(frame.getBoundingClientRect()).toMatchObject({ width: 360, height: 90 })
-    expect(image.getBoundingClientRect()).toMatchObject({ width: 360, height: 90 })
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((entry) => entry !== own)
-  })
+it.each([
+  ['block', 'display: block; block-size: 90px'],
+  ['grid', 'display: grid; block-size: 90px'],
+  ['ratio', 'display: block; aspect-ratio: 4 / 1; block-size: auto'],
+])('fills a parent of a given height: %s', async (_, rule) => {
+  const own = new CSSStyleSheet()
+  own.replaceSync(`[data-frame] { inline-size: 360px; ${rule} }`)
+  document.adoptedStyleSheets.push(own)
+  const { container } = await render(wrapped(picture()))
+  const { frame, image } = parts(container)
+  expect(frame.getBoundingClientRect()).toMatchObject({ width: 360, height: 90 })
+  expect(image.getBoundingClientRect()).toMatchObject({ width: 360, height: 90 })
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((entry) => entry !== own)
 })

@@ -1,6 +1,6 @@
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '#app/i18n/messages/en.ts'
@@ -116,327 +116,321 @@ function holdAnswer() {
   return () => release()
 }
 
-describe('a form', () => {
-  it.each<[string, (email: Locator, status: Locator) => unknown, before?: () => void]>([
-    [
-      'what the browser filled in, without an event, as some do',
-      (email) => Object.assign(email.element(), { value: 'a@b' }),
-    ],
-    [
-      'a draft that came back',
-      (email) => expect.element(email).toHaveValue('a@b'),
-      () => saveDraft('newsletter', { email: 'a@b' }),
-    ],
-    [
-      'a text in browsers without toWellFormed()',
-      (email) => email.fill('a@b'),
-      () => {
-        const { toWellFormed } = String.prototype
-        Reflect.deleteProperty(String.prototype, 'toWellFormed')
-        onTestFinished(() => void Object.assign(String.prototype, { toWellFormed }))
-      },
-    ],
-    [
-      'a text again whose answer the last document did not live to hear, and says so before',
-      (_, status) => expect.element(status.getByText('We cannot confirm')).toBeVisible(),
-      () => {
-        const draft = { values: { email: 'a@b' }, attempt: 'pending' }
-        sessionStorage.setItem('draft:newsletter', JSON.stringify(draft))
-      },
-    ],
-  ])('sends on the first press %s', async (_, enter, before = () => {}) => {
-    before()
-    const { email, subscribe, status } = await renderForms()
-    await enter(email, status)
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-    expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
-  })
-
-  it.each<[string, () => void]>([
-    [
-      'its check throws',
-      () => {
-        const check = vi.spyOn(messageSchemas.newsletter, 'validate')
-        check.mockRejectedValueOnce(new TypeError('for the test'))
-      },
-    ],
-    [
-      'it cannot even be read',
-      () => {
-        const read = vi.spyOn(HTMLFormControlsCollection.prototype, 'namedItem')
-        read.mockImplementationOnce(() => {
-          throw new TypeError('for the test')
-        })
-      },
-    ],
-  ])('says that it was not sent where %s, and sends on the next press', async (_, fail) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { email, subscribe, form, status } = await renderForms()
-    await email.fill('a@b')
-    subscribe.element().focus()
-    fail()
-    press(subscribe)
-    const address = form.getByRole('link', { name: 'hello@example' })
-    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
-    await expect.element(address).toHaveAttribute('href', expect.stringContaining('body=a%40b'))
-    await expect.element(email).toHaveValue('a@b')
-    await expect.element(email).not.toHaveAttribute('readonly')
-    await expect.element(subscribe).toHaveFocus()
-    expect(submissions).toEqual([])
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-    expect(submissions).toHaveLength(1)
-  })
-
-  it('says so where the answer is lost, and keeps its text', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    isLost = true
-    const { email, subscribe, status } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    await expect.element(status.getByText('We cannot confirm')).toBeVisible()
-    await expect.element(email).toHaveValue('a@b')
-    isLost = false
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-  })
-
-  it('keeps the other form on the page out of it', async () => {
-    const { email, question, ask, subscribe } = await renderForms()
-    await email.fill('half')
-    await question.fill('Why?')
-    press(ask)
-    await expect.element(question).toHaveValue('')
-    await expect.element(email).toHaveValue('half')
-    expect(readDraft('newsletter')).toEqual({ values: { email: 'half' } })
-    press(subscribe)
-    await expect.element(email).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(question).not.toHaveAttribute('aria-invalid')
-    expect(submissions.map(({ form }) => form)).toEqual(['inquiry'])
-  })
-
-  it('moves the focus once the field is shown as invalid', async () => {
-    const { email, subscribe } = await renderForms()
-    const field = email.element()
-    let isShown = false
-    const observer = new MutationObserver(() => requestAnimationFrame(() => (isShown = true)))
-    observer.observe(field, { attributeFilter: ['aria-invalid'] })
-    const wasShown = new Promise((resolve) => {
-      field.addEventListener('focus', () => resolve(isShown))
-    })
-    press(subscribe)
-    expect(await wasShown).toBe(true)
-  })
-
-  it('says no old outcome again where a later message was corrected', async () => {
-    const { email, subscribe, status } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-    await email.fill('half')
-    press(subscribe)
-    await expect.element(status.getByText('There is no @')).toBeVisible()
-    await email.fill('c@d')
-    await expect.element(status.getByText('There is no @')).not.toBeInTheDocument()
-    await expect.element(status.getByText(sent)).not.toBeInTheDocument()
-  })
-
-  it('says no old outcome again before that of the next try', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    outcome = { outcome: 'failed', detail: 'for the test' }
-    const { email, subscribe, status } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
-    outcome = { outcome: 'sent' }
-    const answer = holdAnswer()
-    const said: (string | null)[] = []
-    const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const { textContent } of addedNodes) said.push(textContent)
-      }
-    })
-    observer.observe(status.element(), { childList: true })
-    press(subscribe)
-    await expect.element(status.getByText('Sending')).toBeInTheDocument()
-    answer()
-    await expect.element(status.getByText(sent)).toBeVisible()
-    expect(said).toEqual([expect.stringMatching(/^Sending/), expect.stringMatching(sent)])
-  })
-
-  it('that was pressed before its code had come leaves the focus where one types on', async () => {
-    loadWhenTouched()
-    const { question, subscribe, status } = await renderForms()
-    press(subscribe)
-    const field = question.element()
-    if (field instanceof HTMLElement) field.focus()
-    await expect.element(status.getByText('Fill in your email')).toBeVisible()
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
-    await expect.element(question).toHaveFocus()
-  })
-
-  it('says the same problem again at the next press', async () => {
-    const { status, subscribe } = await renderForms()
-    const line = () => status.element().querySelector('p[data-tone]')
-    await subscribe.click()
-    await expect.element(status).toHaveTextContent('Fill in your email address')
-    const first = line()
-    await subscribe.click()
-    await expect.poll(line).not.toBe(first)
-    await expect.element(status).toHaveTextContent('Fill in your email address')
-  })
-
-  it('is named once', async () => {
-    const { screen } = await renderForms()
-    await expect.element(screen.getByRole('region', { name: 'Letter' })).not.toBeInTheDocument()
-  })
-
-  it('says above its button what to do, and leads to the field', async () => {
-    const { email, subscribe, form, status } = await renderForms()
-    await email.fill('half')
-    press(subscribe)
-    await expect.element(status.getByText('There is no @ in your email address.')).toBeVisible()
-    const order = status.element().compareDocumentPosition(subscribe.element())
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    subscribe.element().focus()
-    // A link in a live region is announced by itself as well.
-    await expect.element(status.getByRole('link')).not.toBeInTheDocument()
-    press(form.getByRole('link', { name: 'your email address' }))
-    await expect.element(email).toHaveFocus()
-    expect(location.hash).toBe('')
-    await email.fill('half@')
-    await expect.element(status.getByText('Check your email address:')).toBeVisible()
-  })
-
-  it('shows what became of its text while the document was away', async () => {
-    const { email, question, status } = await renderForms()
-    await email.fill('old@example')
-    await question.fill('Why?')
-    // Another document changed the one and sent the other.
-    saveDraft('newsletter', { email: 'new@example' })
-    finishAttempt('inquiry', 'sent')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
-    await expect.element(email).toHaveValue('old@example')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await expect.element(email).toHaveValue('new@example')
-    await expect.element(question).toHaveValue('')
-    expect(readDraft('inquiry')).toBeUndefined()
-    beginAttempt('newsletter', { email: 'new@example' })
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await expect.element(status.getByText('We cannot confirm')).toBeVisible()
-  })
-
-  it('keeps its text where the storage was cleared while it was being sent, in vain', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    outcome = { outcome: 'failed', detail: 'for the test' }
-    const answer = holdAnswer()
-    const { email, subscribe, status } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    await vi.waitFor(() => expect(submissions).toHaveLength(1))
-    sessionStorage.clear()
-    answer()
-    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
-    await expect.element(email).toHaveValue('a@b')
-    expect(readDraft('newsletter')).toEqual({ values: { email: 'a@b' } })
-  })
-
-  it.each(['failed', 'pending'] as const)(
-    'says no more of a message that was %s once the visitor has deleted it',
-    async (attempt) => {
-      const draft = { values: { email: 'a@b' }, attempt }
-      sessionStorage.setItem('draft:newsletter', JSON.stringify(draft))
-      const { email, status } = await renderForms()
-      await expect.element(status.getByText('Nothing you wrote is lost')).toBeVisible()
-      await email.fill('')
-      await expect.element(status.getByText('Nothing you wrote is lost')).not.toBeInTheDocument()
-      expect(readDraft('newsletter')).toBeUndefined()
+it.each<[string, (email: Locator, status: Locator) => unknown, before?: () => void]>([
+  [
+    'what the browser filled in, without an event, as some do',
+    (email) => Object.assign(email.element(), { value: 'a@b' }),
+  ],
+  [
+    'a draft that came back',
+    (email) => expect.element(email).toHaveValue('a@b'),
+    () => saveDraft('newsletter', { email: 'a@b' }),
+  ],
+  [
+    'a text in browsers without toWellFormed()',
+    (email) => email.fill('a@b'),
+    () => {
+      const { toWellFormed } = String.prototype
+      Reflect.deleteProperty(String.prototype, 'toWellFormed')
+      onTestFinished(() => void Object.assign(String.prototype, { toWellFormed }))
     },
-  )
+  ],
+  [
+    'a text again whose answer the last document did not live to hear, and says so before',
+    (_, status) => expect.element(status.getByText('We cannot confirm')).toBeVisible(),
+    () => {
+      const draft = { values: { email: 'a@b' }, attempt: 'pending' }
+      sessionStorage.setItem('draft:newsletter', JSON.stringify(draft))
+    },
+  ],
+])('sends on the first press %s', async (_, enter, before = () => {}) => {
+  before()
+  const { email, subscribe, status } = await renderForms()
+  await enter(email, status)
+  press(subscribe)
+  await expect.element(status.getByText(sent)).toBeVisible()
+  expect(submissions).toMatchObject([{ form: 'newsletter', values: { email: 'a@b' } }])
+})
 
-  it('of the next page is cleared by the answer to a message sent before', async () => {
-    const answer = holdAnswer()
-    const { email, subscribe, status, goOn } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    await expect.element(subscribe).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(status.getByText('Sending')).toBeInTheDocument()
-    await goOn()
-    await expect.element(email).toHaveValue('a@b')
-    await expect.element(email).toHaveAttribute('readonly')
-    answer()
-    await expect.element(status.getByText(sent)).toBeVisible()
-    await expect.element(email).toHaveValue('')
-    expect(submissions).toHaveLength(1)
+it.each<[string, () => void]>([
+  [
+    'its check throws',
+    () => {
+      const check = vi.spyOn(messageSchemas.newsletter, 'validate')
+      check.mockRejectedValueOnce(new TypeError('for the test'))
+    },
+  ],
+  [
+    'it cannot even be read',
+    () => {
+      const read = vi.spyOn(HTMLFormControlsCollection.prototype, 'namedItem')
+      read.mockImplementationOnce(() => {
+        throw new TypeError('for the test')
+      })
+    },
+  ],
+])('says that it was not sent where %s, and sends on the next press', async (_, fail) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { email, subscribe, form, status } = await renderForms()
+  await email.fill('a@b')
+  subscribe.element().focus()
+  fail()
+  press(subscribe)
+  const address = form.getByRole('link', { name: 'hello@example' })
+  await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+  await expect.element(address).toHaveAttribute('href', expect.stringContaining('body=a%40b'))
+  await expect.element(email).toHaveValue('a@b')
+  await expect.element(email).not.toHaveAttribute('readonly')
+  await expect.element(subscribe).toHaveFocus()
+  expect(submissions).toEqual([])
+  press(subscribe)
+  await expect.element(status.getByText(sent)).toBeVisible()
+  expect(submissions).toHaveLength(1)
+})
+
+it('says so where the answer is lost, and keeps its text', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  isLost = true
+  const { email, subscribe, status } = await renderForms()
+  await email.fill('a@b')
+  press(subscribe)
+  await expect.element(status.getByText('We cannot confirm')).toBeVisible()
+  await expect.element(email).toHaveValue('a@b')
+  isLost = false
+  press(subscribe)
+  await expect.element(status.getByText(sent)).toBeVisible()
+})
+
+it('keeps the other form on the page out of it', async () => {
+  const { email, question, ask, subscribe } = await renderForms()
+  await email.fill('half')
+  await question.fill('Why?')
+  press(ask)
+  await expect.element(question).toHaveValue('')
+  await expect.element(email).toHaveValue('half')
+  expect(readDraft('newsletter')).toEqual({ values: { email: 'half' } })
+  press(subscribe)
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(question).not.toHaveAttribute('aria-invalid')
+  expect(submissions.map(({ form }) => form)).toEqual(['inquiry'])
+})
+
+it('moves the focus once the field is shown as invalid', async () => {
+  const { email, subscribe } = await renderForms()
+  const field = email.element()
+  let isShown = false
+  const observer = new MutationObserver(() => requestAnimationFrame(() => (isShown = true)))
+  observer.observe(field, { attributeFilter: ['aria-invalid'] })
+  const wasShown = new Promise((resolve) => {
+    field.addEventListener('focus', () => resolve(isShown))
   })
+  press(subscribe)
+  expect(await wasShown).toBe(true)
+})
 
-  it('of the next page says that a message was not sent whose form was left before its code came', async () => {
-    loadWhenTouched()
-    vi.mocked(withTimeout).mockReturnValueOnce(new Promise(() => {}))
-    const { email, subscribe, status, goOn } = await renderForms()
-    // As some browsers fill in, without an event.
-    Object.assign(email.element(), { value: 'a@b' })
-    press(subscribe)
-    await goOn()
-    await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
-    await expect.element(email).toHaveValue('a@b')
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-    expect(submissions).toHaveLength(1)
-  })
+it('says no old outcome again where a later message was corrected', async () => {
+  const { email, subscribe, status } = await renderForms()
+  await email.fill('a@b')
+  press(subscribe)
+  await expect.element(status.getByText(sent)).toBeVisible()
+  await email.fill('half')
+  press(subscribe)
+  await expect.element(status.getByText('There is no @')).toBeVisible()
+  await email.fill('c@d')
+  await expect.element(status.getByText('There is no @')).not.toBeInTheDocument()
+  await expect.element(status.getByText(sent)).not.toBeInTheDocument()
+})
 
-  it.each<[string, () => void, number]>([
-    ['is sent once its code has come', () => {}, 1],
-    [
-      'is not sent where another document has sent it',
-      () => finishAttempt('newsletter', 'sent'),
-      0,
-    ],
-  ])('that was pressed, left and shown again %s', async (_, meanwhile, times) => {
-    loadWhenTouched()
-    let come = () => {}
-    const way = new Promise<void>((resolve) => {
-      come = resolve
-    })
-    vi.mocked(withTimeout).mockImplementationOnce((work) => way.then(() => work))
-    const { email, subscribe, form, status } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    meanwhile()
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    come()
-    await expect.element(email).toHaveValue('')
-    await expect.element(form).not.toHaveAttribute('data-submitted')
-    await email.fill('c@d')
-    await expect.element(status.getByText('Your message was not sent.')).not.toBeInTheDocument()
-    await expect.element(email).not.toHaveAttribute('aria-invalid')
-    expect(submissions).toHaveLength(times)
-  })
-
-  it('of the next page keeps its text and says nothing of a message that was answered', async () => {
-    const { email, subscribe, status, goOn } = await renderForms()
-    await email.fill('a@b')
-    press(subscribe)
-    await expect.element(status.getByText(sent)).toBeVisible()
-    await email.fill('c@d')
-    await goOn()
-    await expect.element(email).toHaveValue('c@d')
-    await expect.element(status.getByText(sent)).not.toBeInTheDocument()
-  })
-
-  it('sends once, however often it is pressed', async () => {
-    const answer = holdAnswer()
-    const { email, subscribe, status } = await renderForms()
-    await email.fill('a@b')
-    const pressOften = () => {
-      for (let time = 0; time < 5; time += 1) press(subscribe)
+it('says no old outcome again before that of the next try', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  outcome = { outcome: 'failed', detail: 'for the test' }
+  const { email, subscribe, status } = await renderForms()
+  await email.fill('a@b')
+  press(subscribe)
+  await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+  outcome = { outcome: 'sent' }
+  const answer = holdAnswer()
+  const said: (string | null)[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const { textContent } of addedNodes) said.push(textContent)
     }
-    pressOften()
-    await vi.waitFor(() => expect(submissions).toHaveLength(1))
-    pressOften()
-    answer()
-    await expect.element(status.getByText(sent)).toBeVisible()
-    expect(submissions).toHaveLength(1)
   })
+  observer.observe(status.element(), { childList: true })
+  press(subscribe)
+  await expect.element(status.getByText('Sending')).toBeInTheDocument()
+  answer()
+  await expect.element(status.getByText(sent)).toBeVisible()
+  expect(said).toEqual([expect.stringMatching(/^Sending/), expect.stringMatching(sent)])
+})
+
+it('a form that was pressed before its code had come leaves the focus where one types on', async () => {
+  loadWhenTouched()
+  const { question, subscribe, status } = await renderForms()
+  press(subscribe)
+  const field = question.element()
+  if (field instanceof HTMLElement) field.focus()
+  await expect.element(status.getByText('Fill in your email')).toBeVisible()
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+  await expect.element(question).toHaveFocus()
+})
+
+it('says the same problem again at the next press', async () => {
+  const { status, subscribe } = await renderForms()
+  const line = () => status.element().querySelector('p[data-tone]')
+  await subscribe.click()
+  await expect.element(status).toHaveTextContent('Fill in your email address')
+  const first = line()
+  await subscribe.click()
+  await expect.poll(line).not.toBe(first)
+  await expect.element(status).toHaveTextContent('Fill in your email address')
+})
+
+it('is named once', async () => {
+  const { screen } = await renderForms()
+  await expect.element(screen.getByRole('region', { name: 'Letter' })).not.toBeInTheDocument()
+})
+
+it('says above its button what to do, and leads to the field', async () => {
+  const { email, subscribe, form, status } = await renderForms()
+  await email.fill('half')
+  press(subscribe)
+  await expect.element(status.getByText('There is no @ in your email address.')).toBeVisible()
+  const order = status.element().compareDocumentPosition(subscribe.element())
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  subscribe.element().focus()
+  // A link in a live region is announced by itself as well.
+  await expect.element(status.getByRole('link')).not.toBeInTheDocument()
+  press(form.getByRole('link', { name: 'your email address' }))
+  await expect.element(email).toHaveFocus()
+  expect(location.hash).toBe('')
+  await email.fill('half@')
+  await expect.element(status.getByText('Check your email address:')).toBeVisible()
+})
+
+it('shows what became of its text while the document was away', async () => {
+  const { email, question, status } = await renderForms()
+  await email.fill('old@example')
+  await question.fill('Why?')
+  // Another document changed the one and sent the other.
+  saveDraft('newsletter', { email: 'new@example' })
+  finishAttempt('inquiry', 'sent')
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  await expect.element(email).toHaveValue('old@example')
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(email).toHaveValue('new@example')
+  await expect.element(question).toHaveValue('')
+  expect(readDraft('inquiry')).toBeUndefined()
+  beginAttempt('newsletter', { email: 'new@example' })
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(status.getByText('We cannot confirm')).toBeVisible()
+})
+
+it('keeps its text where the storage was cleared while it was being sent, in vain', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  outcome = { outcome: 'failed', detail: 'for the test' }
+  const answer = holdAnswer()
+  const { email, subscribe, status } = await renderForms()
+  await email.fill('a@b')
+  press(subscribe)
+  await vi.waitFor(() => expect(submissions).toHaveLength(1))
+  sessionStorage.clear()
+  answer()
+  await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+  await expect.element(email).toHaveValue('a@b')
+  expect(readDraft('newsletter')).toEqual({ values: { email: 'a@b' } })
+})
+
+it.each(['failed', 'pending'] as const)(
+  'says no more of a message that was %s once the visitor has deleted it',
+  async (attempt) => {
+    const draft = { values: { email: 'a@b' }, attempt }
+    sessionStorage.setItem('draft:newsletter', JSON.stringify(draft))
+    const { email, status } = await renderForms()
+    await expect.element(status.getByText('Nothing you wrote is lost')).toBeVisible()
+    await email.fill('')
+    await expect.element(status.getByText('Nothing you wrote is lost')).not.toBeInTheDocument()
+    expect(readDraft('newsletter')).toBeUndefined()
+  },
+)
+
+it('the form of the next page is cleared by the answer to a message sent before', async () => {
+  const answer = holdAnswer()
+  const { email, subscribe, status, goOn } = await renderForms()
+  await email.fill('a@b')
+  press(subscribe)
+  await expect.element(subscribe).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(status.getByText('Sending')).toBeInTheDocument()
+  await goOn()
+  await expect.element(email).toHaveValue('a@b')
+  await expect.element(email).toHaveAttribute('readonly')
+  answer()
+  await expect.element(status.getByText(sent)).toBeVisible()
+  await expect.element(email).toHaveValue('')
+  expect(submissions).toHaveLength(1)
+})
+
+it('the form of the next page says that a message was not sent whose form was left before its code came', async () => {
+  loadWhenTouched()
+  vi.mocked(withTimeout).mockReturnValueOnce(new Promise(() => {}))
+  const { email, subscribe, status, goOn } = await renderForms()
+  // As some browsers fill in, without an event.
+  Object.assign(email.element(), { value: 'a@b' })
+  press(subscribe)
+  await goOn()
+  await expect.element(status.getByText('Your message was not sent.')).toBeVisible()
+  await expect.element(email).toHaveValue('a@b')
+  press(subscribe)
+  await expect.element(status.getByText(sent)).toBeVisible()
+  expect(submissions).toHaveLength(1)
+})
+
+it.each<[string, () => void, number]>([
+  ['is sent once its code has come', () => {}, 1],
+  ['is not sent where another document has sent it', () => finishAttempt('newsletter', 'sent'), 0],
+])('a form that was pressed, left and shown again %s', async (_, meanwhile, times) => {
+  loadWhenTouched()
+  let come = () => {}
+  const way = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  vi.mocked(withTimeout).mockImplementationOnce((work) => way.then(() => work))
+  const { email, subscribe, form, status } = await renderForms()
+  await email.fill('a@b')
+  press(subscribe)
+  meanwhile()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  come()
+  await expect.element(email).toHaveValue('')
+  await expect.element(form).not.toHaveAttribute('data-submitted')
+  await email.fill('c@d')
+  await expect.element(status.getByText('Your message was not sent.')).not.toBeInTheDocument()
+  await expect.element(email).not.toHaveAttribute('aria-invalid')
+  expect(submissions).toHaveLength(times)
+})
+
+it('the form of the next page keeps its text and says nothing of a message that was answered', async () => {
+  const { email, subscribe, status, goOn } = await renderForms()
+  await email.fill('a@b')
+  press(subscribe)
+  await expect.element(status.getByText(sent)).toBeVisible()
+  await email.fill('c@d')
+  await goOn()
+  await expect.element(email).toHaveValue('c@d')
+  await expect.element(status.getByText(sent)).not.toBeInTheDocument()
+})
+
+it('sends once, however often it is pressed', async () => {
+  const answer = holdAnswer()
+  const { email, subscribe, status } = await renderForms()
+  await email.fill('a@b')
+  const pressOften = () => {
+    for (let time = 0; time < 5; time += 1) press(subscribe)
+  }
+  pressOften()
+  await vi.waitFor(() => expect(submissions).toHaveLength(1))
+  pressOften()
+  answer()
+  await expect.element(status.getByText(sent)).toBeVisible()
+  expect(submissions).toHaveLength(1)
 })

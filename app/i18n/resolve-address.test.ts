@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Locale } from '#content/types.ts'
 import { badPaths } from './bad-addresses.fixture.ts'
 import { addressKind, localeOfPath, pagePath, resolveAddress } from './paths.ts'
@@ -39,27 +39,24 @@ const cases: readonly Case[] = [
   ['/ar/blogs/First-Blog#b', undefined, '', 'go', '/ar/blogs/first-blog#b'],
 ]
 
-describe('resolveAddress', () => {
-  it.each(cases)('%s, chosen %s, in hand %s: %s %s', (address, stored, own, action, target) => {
-    const found = resolveAddress(at(address), stored, ...(own ? [own] : []))
-    const locale = localeOfPath(target ?? at(address).pathname)
-    expect(found).toEqual({ action, locale, ...(target && { target }) })
-  })
+it.each(cases)('%s, chosen %s, in hand %s: %s %s', (address, stored, own, action, target) => {
+  const found = resolveAddress(at(address), stored, ...(own ? [own] : []))
+  const locale = localeOfPath(target ?? at(address).pathname)
+  expect(found).toEqual({ action, locale, ...(target && { target }) })
+})
 
-  it('takes two slashes for no host', () => {
-    const two = (pathname: string) =>
-      resolveAddress({ pathname, search: '?a', hash: '' }, undefined)
-    expect(two('//')).toMatchObject({ action: 'go', target: '/home?a' })
-    expect(two('//evil.example')).toMatchObject({ action: 'go', target: '/home' })
-  })
+it('takes two slashes for no host', () => {
+  const two = (pathname: string) => resolveAddress({ pathname, search: '?a', hash: '' }, undefined)
+  expect(two('//')).toMatchObject({ action: 'go', target: '/home?a' })
+  expect(two('//evil.example')).toMatchObject({ action: 'go', target: '/home' })
+})
 
-  it.each(badPaths)('leads from %s to %s', (address, landing) => {
-    const url = new URL(`https://site.example${address}`)
-    const found = resolveAddress(url, undefined)
-    const path = found.action === 'stay' ? url.pathname : found.target.replace(/[?#].*/, '')
-    expect(landing.startsWith(found.locale)).toBe(true)
-    if (landing.endsWith('blogDetail')) expect(addressKind(path)).toBe('post')
-    else if (landing.endsWith('home')) expect(path).toBe(pagePath(found.locale, 'home'))
-    else expect(path).toBe(url.pathname)
-  })
+it.each(badPaths)('leads from %s to %s', (address, landing) => {
+  const url = new URL(`https://site.example${address}`)
+  const found = resolveAddress(url, undefined)
+  const path = found.action === 'stay' ? url.pathname : found.target.replace(/[?#].*/, '')
+  expect(landing.startsWith(found.locale)).toBe(true)
+  if (landing.endsWith('blogDetail')) expect(addressKind(path)).toBe('post')
+  else if (landing.endsWith('home')) expect(path).toBe(pagePath(found.locale, 'home'))
+  else expect(path).toBe(url.pathname)
 })

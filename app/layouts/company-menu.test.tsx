@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { pagePaths as pageNames } from '#app/i18n/paths.ts'
@@ -17,51 +17,49 @@ async function renderMenu(path = '/home') {
   return { before, button, link: screen.getByRole('link', { name: pageNames.milestone }) }
 }
 
-describe('the Company menu', () => {
-  it('leads back to its button as well where the mouse has opened it', async () => {
-    const { button, link } = await renderMenu()
-    await button.hover()
-    await expect.element(link).toBeVisible()
-    ;(link.element() as HTMLElement).focus()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(link).not.toBeInTheDocument()
-    await expect.element(button).toHaveFocus()
-  })
+it('leads back to its button as well where the mouse has opened it', async () => {
+  const { button, link } = await renderMenu()
+  await button.hover()
+  await expect.element(link).toBeVisible()
+  ;(link.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(link).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
 
-  it('closes on a press elsewhere', async () => {
-    const { before, button, link } = await renderMenu()
-    await button.click()
-    await expect.element(link).toBeVisible()
-    await before.click()
-    await expect.element(link).not.toBeInTheDocument()
-  })
+it('closes on a press elsewhere', async () => {
+  const { before, button, link } = await renderMenu()
+  await button.click()
+  await expect.element(link).toBeVisible()
+  await before.click()
+  await expect.element(link).not.toBeInTheDocument()
+})
 
-  it('opens under a mouse; a click keeps it, a second closes it', async () => {
-    const { button, link } = await renderMenu()
-    await button.hover()
-    await expect.element(link).toBeVisible()
-    await button.click()
-    await expect.element(link).toBeVisible()
-    await button.click()
-    await expect.element(link).not.toBeInTheDocument()
-  })
+it('opens under a mouse; a click keeps it, a second closes it', async () => {
+  const { button, link } = await renderMenu()
+  await button.hover()
+  await expect.element(link).toBeVisible()
+  await button.click()
+  await expect.element(link).toBeVisible()
+  await button.click()
+  await expect.element(link).not.toBeInTheDocument()
+})
 
-  it('closes when the mouse has left, not on its way to a link', async () => {
-    const { before, button, link } = await renderMenu()
-    await button.hover()
-    await link.hover()
-    await expect.element(link).toBeVisible()
-    await before.hover()
-    await expect.element(link).not.toBeInTheDocument()
-  })
+it('closes when the mouse has left, not on its way to a link', async () => {
+  const { before, button, link } = await renderMenu()
+  await button.hover()
+  await link.hover()
+  await expect.element(link).toBeVisible()
+  await before.hover()
+  await expect.element(link).not.toBeInTheDocument()
+})
 
-  it.each([
-    ['/certificates', 'true'],
-    ['/ar/milestone/', 'true'],
-    ['/services', null],
-  ])('on %s is marked: %s', async (path, mark) => {
-    const { button } = await renderMenu(path)
-    await expect.element(button).toBeVisible()
-    expect(button.element().getAttribute('aria-current')).toBe(mark)
-  })
+it.each([
+  ['/certificates', 'true'],
+  ['/ar/milestone/', 'true'],
+  ['/services', null],
+])('on %s is marked: %s', async (path, mark) => {
+  const { button } = await renderMenu(path)
+  await expect.element(button).toBeVisible()
+  expect(button.element().getAttribute('aria-current')).toBe(mark)
 })

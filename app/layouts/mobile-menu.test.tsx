@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { pagePaths as pageNames } from '#app/i18n/paths.ts'
@@ -27,73 +27,71 @@ async function renderMenu() {
   }
 }
 
-describe('the mobile menu', () => {
-  it('opens as a dialog with the focus inside, and takes the page behind away', async () => {
-    const { opener, dialog, closer, row } = await renderMenu()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await opener.click()
-    await expect.element(dialog).toBeVisible()
-    await expect.element(closer).toHaveFocus()
-    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
-    await expect.element(row('+966 11 000 0000')).toHaveAttribute('href', 'tel:+966110000000')
-    const chat = row('WhatsApp (opens in a new tab)')
-    await expect.element(chat).toHaveAttribute('href', 'https://wa.me/966500000000')
-  })
+it('opens as a dialog with the focus inside, and takes the page behind away', async () => {
+  const { opener, dialog, closer, row } = await renderMenu()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  await expect.element(closer).toHaveFocus()
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  await expect.element(row('+966 11 000 0000')).toHaveAttribute('href', 'tel:+966110000000')
+  const chat = row('WhatsApp (opens in a new tab)')
+  await expect.element(chat).toHaveAttribute('href', 'https://wa.me/966500000000')
+})
 
-  it('keeps the focus off the page behind, both ways round', async () => {
-    const { opener, dialog } = await renderMenu()
-    await opener.click()
-    const inside = dialog.element()
-    for (const shift of [false, true]) {
-      for (let step = 0; step < 20; step += 1) {
-        await userEvent.tab({ shift })
-        const { activeElement } = document
-        // After the last control, Tab visits the browser's own controls before the first.
-        expect(activeElement === document.body || inside.contains(activeElement)).toBe(true)
-      }
+it('keeps the focus off the page behind, both ways round', async () => {
+  const { opener, dialog } = await renderMenu()
+  await opener.click()
+  const inside = dialog.element()
+  for (const shift of [false, true]) {
+    for (let step = 0; step < 20; step += 1) {
+      await userEvent.tab({ shift })
+      const { activeElement } = document
+      // After the last control, Tab visits the browser's own controls before the first.
+      expect(activeElement === document.body || inside.contains(activeElement)).toBe(true)
     }
-  })
+  }
+})
 
-  it('closes on a click beside it, also where the browser does not know `closedby`', async () => {
-    const { opener, dialog, closer } = await renderMenu()
-    await page.viewport(900, 844)
-    await opener.click()
-    await expect.element(closer).toHaveFocus()
-    const menu = dialog.element()
-    menu.removeAttribute('closedby')
-    const { left, bottom } = menu.getBoundingClientRect()
-    const press = (from: number, to = from) => {
-      const at = (clientX: number) => ({ bubbles: true, clientX, clientY: bottom - 5 })
-      menu.dispatchEvent(new PointerEvent('pointerdown', at(from)))
-      menu.dispatchEvent(new MouseEvent('click', at(to)))
-    }
-    press(left + 5)
-    press(left + 5, left - 5)
-    await expect.element(dialog).toBeVisible()
-    press(left - 5)
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+it('closes on a click beside it, also where the browser does not know `closedby`', async () => {
+  const { opener, dialog, closer } = await renderMenu()
+  await page.viewport(900, 844)
+  await opener.click()
+  await expect.element(closer).toHaveFocus()
+  const menu = dialog.element()
+  menu.removeAttribute('closedby')
+  const { left, bottom } = menu.getBoundingClientRect()
+  const press = (from: number, to = from) => {
+    const at = (clientX: number) => ({ bubbles: true, clientX, clientY: bottom - 5 })
+    menu.dispatchEvent(new PointerEvent('pointerdown', at(from)))
+    menu.dispatchEvent(new MouseEvent('click', at(to)))
+  }
+  press(left + 5)
+  press(left + 5, left - 5)
+  await expect.element(dialog).toBeVisible()
+  press(left - 5)
+  await expect.element(dialog).not.toBeInTheDocument()
+})
 
-  it('closes on a link that leads on, not on one that the browser opens elsewhere', async () => {
-    const { opener, dialog, row } = await renderMenu()
-    await opener.click()
-    const stay = (event: Event) => event.preventDefault()
-    addEventListener('click', stay)
-    onTestFinished(() => removeEventListener('click', stay))
-    await row(pageNames.services).click({ modifiers: ['ControlOrMeta'] })
-    await expect.element(dialog).toBeVisible()
-    await row(pageNames.services).click()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+it('closes on a link that leads on, not on one that the browser opens elsewhere', async () => {
+  const { opener, dialog, row } = await renderMenu()
+  await opener.click()
+  const stay = (event: Event) => event.preventDefault()
+  addEventListener('click', stay)
+  onTestFinished(() => removeEventListener('click', stay))
+  await row(pageNames.services).click({ modifiers: ['ControlOrMeta'] })
+  await expect.element(dialog).toBeVisible()
+  await row(pageNames.services).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
 
-  it.each([
-    ['the reader goes back', () => dispatchEvent(new PopStateEvent('popstate'))],
-    ['the window grows wide enough for the header’s entries', () => page.viewport(1200, 844)],
-  ])('closes when %s', async (_, act) => {
-    const { opener, dialog } = await renderMenu()
-    await opener.click()
-    await expect.element(dialog).toBeVisible()
-    await act()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+it.each([
+  ['the reader goes back', () => dispatchEvent(new PopStateEvent('popstate'))],
+  ['the window grows wide enough for the header’s entries', () => page.viewport(1200, 844)],
+])('closes when %s', async (_, act) => {
+  const { opener, dialog } = await renderMenu()
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  await act()
+  await expect.element(dialog).not.toBeInTheDocument()
 })

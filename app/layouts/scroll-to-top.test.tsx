@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { ScrollToTop, topId } from './scroll-to-top.tsx'
@@ -36,50 +36,48 @@ function scrollToScreen(screens: number) {
   scrollTo({ top: screens * innerHeight, behavior: 'instant' })
 }
 
-describe('the floating way back to the top', () => {
-  it('is there between the first screen and the footer only', async () => {
-    const { link } = await renderPage()
-    await expect.element(link).not.toBeInTheDocument()
-    scrollToScreen(1.5)
-    await expect.element(link).toBeVisible()
-    scrollToScreen(2.5)
-    await expect.element(link).not.toBeInTheDocument()
-    scrollToScreen(1.5)
-    await expect.element(link).toBeVisible()
-    scrollToScreen(0)
-    await expect.element(link).not.toBeInTheDocument()
-  })
+it('is there between the first screen and the footer only', async () => {
+  const { link } = await renderPage()
+  await expect.element(link).not.toBeInTheDocument()
+  scrollToScreen(1.5)
+  await expect.element(link).toBeVisible()
+  scrollToScreen(2.5)
+  await expect.element(link).not.toBeInTheDocument()
+  scrollToScreen(1.5)
+  await expect.element(link).toBeVisible()
+  scrollToScreen(0)
+  await expect.element(link).not.toBeInTheDocument()
+})
 
-  it('is not there where it would lie on the text of a phone', async () => {
-    const { link } = await renderPage(390)
-    scrollToScreen(1.5)
-    await expect.poll(() => link.elements()).toEqual([])
-    const box = document.querySelector('[aria-label="Back to top"]')?.getBoundingClientRect()
-    expect(box?.width).toBe(0)
-  })
+it('is not there where it would lie on the text of a phone', async () => {
+  const { link } = await renderPage(390)
+  scrollToScreen(1.5)
+  await expect.poll(() => link.elements()).toEqual([])
+  const box = document.querySelector('[aria-label="Back to top"]')?.getBoundingClientRect()
+  expect(box?.width).toBe(0)
+})
 
-  it('is large enough for a finger, leads to the top and puts the focus where the page starts', async () => {
-    const { link, start } = await renderPage()
-    scrollToScreen(1.5)
-    await expect.element(link).toBeVisible()
-    const { width, height } = link.element().getBoundingClientRect()
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await link.click()
-    await expect.element(start).toHaveFocus()
-    await expect.poll(() => scrollY).toBe(0)
-  })
+it('is large enough for a finger, leads to the top and puts the focus where the page starts', async () => {
+  const { link, start } = await renderPage()
+  scrollToScreen(1.5)
+  await expect.element(link).toBeVisible()
+  const { width, height } = link.element().getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await link.click()
+  await expect.element(start).toHaveFocus()
+  await expect.poll(() => scrollY).toBe(0)
+})
 
-  it('is the browser’s with a modifier', async () => {
-    const { link, start } = await renderPage()
-    scrollToScreen(1.5)
-    const isPrevented = vi.fn()
-    const onClick = (event: Event) => {
-      isPrevented(event.defaultPrevented)
-      event.preventDefault()
-    }
-    addEventListener('click', onClick, { once: true })
-    await link.click({ modifiers: ['ControlOrMeta'] })
-    expect(isPrevented).toHaveBeenCalledWith(false)
-    await expect.element(start).not.toHaveFocus()
-  })
+it('is the browser’s with a modifier', async () => {
+  const { link, start } = await renderPage()
+  scrollToScreen(1.5)
+  const isPrevented = vi.fn()
+  const onClick = (event: Event) => {
+    isPrevented(event.defaultPrevented)
+    event.preventDefault()
+  }
+  addEventListener('click', onClick, { once: true })
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  expect(isPrevented).toHaveBeenCalledWith(false)
+  await expect.element(start).not.toHaveFocus()
 })

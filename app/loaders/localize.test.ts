@@ -1,27 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { localize } from './localize.ts'
 
-describe('localize', () => {
-  it('picks one language at any depth and leaves the rest alone', () => {
-    const content = {
-      id: 7,
-      title: { en: 'Loom', ar: 'نول' },
-      parts: [{ text: { en: 'Warp', ar: 'سدى' }, tags: ['a'] }],
-      points: { en: ['one', 'two'], ar: ['واحد', 'اثنان'] },
-      none: null,
-    } as const
-    expect(localize('ar', content)).toEqual({
-      id: 7,
-      title: 'نول',
-      parts: [{ text: 'سدى', tags: ['a'] }],
-      points: ['واحد', 'اثنان'],
-      none: null,
-    })
-    expect(localize('en', content).title).toBe('Loom')
+it('picks one language at any depth and leaves the rest alone', () => {
+  const content = {
+    id: 7,
+    title: { en: 'Loom', ar: 'نول' },
+    parts: [{ text: { en: 'Warp', ar: 'سدى' }, tags: ['a'] }],
+    points: { en: ['one', 'two'], ar: ['واحد', 'اثنان'] },
+    none: null,
+  } as const
+  expect(localize('ar', content)).toEqual({
+    id: 7,
+    title: 'نول',
+    parts: [{ text: 'سدى', tags: ['a'] }],
+    points: ['واحد', 'اثنان'],
+    none: null,
   })
+  expect(localize('en', content).title).toBe('Loom')
+})
 
-  it('takes an object with more than the languages for what it is', () => {
-    const labels = { en: 'a', ar: 'b', fr: 'c' }
-    expect(localize('en', labels)).toEqual(labels)
-  })
+it('takes an object with more than the languages for what it is', () => {
+  const labels = { en: 'a', ar: 'b', fr: 'c' }
+  expect(localize('en', labels)).toEqual(labels)
 })

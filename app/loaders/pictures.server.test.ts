@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { content } from '#content/all.ts'
 import { pictureView } from './pictures.server.ts'
 
@@ -8,21 +8,19 @@ const drawings = content.services
   .filter(({ file }) => file.endsWith('.svg'))
   .slice(0, 1)
 
-describe('pictureView', () => {
-  it.each(drawings)('gives what the image component shows of $file, in one language', (drawing) => {
-    const en = pictureView('en', drawing)
-    const ar = pictureView('ar', drawing)
-    expect(en).toMatchObject({ alt: drawing.alt.en, width: 1280, height: 800 })
-    expect(en.placeholder).toMatch(/^data:image\/webp;base64,/)
-    expect(en.sources).toEqual([])
-    const name = drawing.file.replace('.svg', '')
-    expect(en.src).toMatch(new RegExp(`^/media/assets/${name}-[0-9a-f]+\\.svg$`))
-    expect(ar).toEqual({ ...en, alt: drawing.alt.ar })
-  })
+it.each(drawings)('gives what the image component shows of $file, in one language', (drawing) => {
+  const en = pictureView('en', drawing)
+  const ar = pictureView('ar', drawing)
+  expect(en).toMatchObject({ alt: drawing.alt.en, width: 1280, height: 800 })
+  expect(en.placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect(en.sources).toEqual([])
+  const name = drawing.file.replace('.svg', '')
+  expect(en.src).toMatch(new RegExp(`^/media/assets/${name}-[0-9a-f]+\\.svg$`))
+  expect(ar).toEqual({ ...en, alt: drawing.alt.ar })
+})
 
-  it('says so where nothing was made of a picture', () => {
-    const alt = { en: '', ar: '' }
-    const unknown = { file: 'unknown.jpg', alt } as const
-    expect(() => pictureView('en', unknown)).toThrow('No picture unknown.jpg was made')
-  })
+it('says so where nothing was made of a picture', () => {
+  const alt = { en: '', ar: '' }
+  const unknown = { file: 'unknown.jpg', alt } as const
+  expect(() => pictureView('en', unknown)).toThrow('No picture unknown.jpg was made')
 })

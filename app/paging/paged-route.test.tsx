@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { inFrame } from '#app/components/render.fixture.tsx'
 import { dataPath, pagePath } from '#app/i18n/paths.ts'
@@ -56,65 +56,63 @@ async function renderRoute(folder: string, opened = address, network = answer) {
   return { screen, router, serverLoader }
 }
 
-describe('a route whose list the query selects', () => {
-  it('goes by the address to files of one page each, and lands on what came', async () => {
-    const { screen, router, serverLoader } = await renderRoute('a')
-    const landedOn = async (page: number, title = `Part ${page} — A list`) => {
-      await expect.element(screen.getByRole('heading', { name: `Part ${page}` })).toHaveFocus()
-      await expect.element(screen.getByRole('heading', { name: 'A list' })).toBeInViewport()
-      const first = new RegExp(`^Entry ${40 * page - 39}, `)
-      await expect.element(screen.getByText(first)).toBeVisible()
-      expect(document.title).toBe(title)
-      expect(router.state.location.search).toBe(page === 1 ? '' : `?page=${page}`)
-    }
-    await screen.getByRole('link', { name: 'Next' }).click()
-    await landedOn(2)
-    await screen.getByRole('link', { name: 'Page 3' }).click()
-    await landedOn(3)
-    await router.navigate(-1)
-    await landedOn(2)
-    await router.navigate(-1)
-    await landedOn(1, 'A list')
-    await router.navigate(1)
-    await landedOn(2)
-    expect(asked()).toContain(dataPath('en', 'a/2'))
-    expect(asked()).not.toContain(dataPath('en', 'a/1'))
-    expect(serverLoader).toHaveBeenCalledOnce()
-  })
+it('goes by the address to files of one page each, and lands on what came', async () => {
+  const { screen, router, serverLoader } = await renderRoute('a')
+  const landedOn = async (page: number, title = `Part ${page} — A list`) => {
+    await expect.element(screen.getByRole('heading', { name: `Part ${page}` })).toHaveFocus()
+    await expect.element(screen.getByRole('heading', { name: 'A list' })).toBeInViewport()
+    const first = new RegExp(`^Entry ${40 * page - 39}, `)
+    await expect.element(screen.getByText(first)).toBeVisible()
+    expect(document.title).toBe(title)
+    expect(router.state.location.search).toBe(page === 1 ? '' : `?page=${page}`)
+  }
+  await screen.getByRole('link', { name: 'Next' }).click()
+  await landedOn(2)
+  await screen.getByRole('link', { name: 'Page 3' }).click()
+  await landedOn(3)
+  await router.navigate(-1)
+  await landedOn(2)
+  await router.navigate(-1)
+  await landedOn(1, 'A list')
+  await router.navigate(1)
+  await landedOn(2)
+  expect(asked()).toContain(dataPath('en', 'a/2'))
+  expect(asked()).not.toContain(dataPath('en', 'a/1'))
+  expect(serverLoader).toHaveBeenCalledOnce()
+})
 
-  it('only names in the title the page that the address opened', async () => {
-    const { screen } = await renderRoute('f', `${address}?page=3`)
-    await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
-    expect(document.title).toBe('Part 3 — A list')
-    expect(document.activeElement).toBe(document.body)
-  })
+it('only names in the title the page that the address opened', async () => {
+  const { screen } = await renderRoute('f', `${address}?page=3`)
+  await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
+  expect(document.title).toBe('Part 3 — A list')
+  expect(document.activeElement).toBe(document.body)
+})
 
-  it('is page 1 where the address asks for a page past the end, and asks for no file', async () => {
-    const { screen } = await renderRoute('b', `${address}?page=4`)
-    await expect.element(screen.getByText(/^Entry 1, /)).toBeVisible()
-    await expect
-      .element(screen.getByRole('link', { name: 'Page 1' }))
-      .toHaveAttribute('aria-current', 'page')
-    expect(asked()).not.toContain(dataPath('en', 'b/4'))
-  })
+it('is page 1 where the address asks for a page past the end, and asks for no file', async () => {
+  const { screen } = await renderRoute('b', `${address}?page=4`)
+  await expect.element(screen.getByText(/^Entry 1, /)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Page 1' }))
+    .toHaveAttribute('aria-current', 'page')
+  expect(asked()).not.toContain(dataPath('en', 'b/4'))
+})
 
-  it('shows the place the head script has kept', async () => {
-    document.documentElement.dataset.page = 'pending'
-    const { screen } = await renderRoute('c', `${address}?page=3`)
-    await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
-    expect(document.documentElement.dataset.page).toBeUndefined()
-  })
+it('shows the place the head script has kept', async () => {
+  document.documentElement.dataset.page = 'pending'
+  const { screen } = await renderRoute('c', `${address}?page=3`)
+  await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
+  expect(document.documentElement.dataset.page).toBeUndefined()
+})
 
-  it('asks again for a page that did not arrive', async () => {
-    // From the start: the pointer may rest where the link is drawn, which requests the page ahead.
-    const { screen, router } = await renderRoute('d', address, async () => {
-      throw new TypeError('Failed to fetch')
-    })
-    await expect.element(screen.getByText(/^Entry 1, /)).toBeVisible()
-    await router.navigate(`${address}?page=3`)
-    expect(router.state.errors).not.toBeNull()
-    fetchMock.mockImplementation(answer)
-    await router.navigate(`${address}?page=3`)
-    await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
+it('asks again for a page that did not arrive', async () => {
+  // From the start: the pointer may rest where the link is drawn, which requests the page ahead.
+  const { screen, router } = await renderRoute('d', address, async () => {
+    throw new TypeError('Failed to fetch')
   })
+  await expect.element(screen.getByText(/^Entry 1, /)).toBeVisible()
+  await router.navigate(`${address}?page=3`)
+  expect(router.state.errors).not.toBeNull()
+  fetchMock.mockImplementation(answer)
+  await router.navigate(`${address}?page=3`)
+  await expect.element(screen.getByText(/^Entry 81, /)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { replayClicks } from '#app/platform/replay-clicks.ts'
 import { hydrationEnds } from './protocol.ts'
 import { recordClicks } from './record-clicks.ts'
@@ -33,46 +33,44 @@ beforeEach(() => {
   heard.length = 0
 })
 
-describe('clicks before hydration', () => {
-  it('are repeated in their order, as often as they were made', () => {
-    const [one, two] = [addButton('one'), addButton('two')]
-    recordClicks()
-    for (const button of [two, one, one]) button.click()
-    replayClicks()
-    hydrate(one)
-    hydrate(two)
-    expect(heard).toEqual([])
-    start()
-    expect(heard).toEqual(['two', 'one', 'one'])
-    start()
-    one.click()
-    expect(heard).toEqual(['two', 'one', 'one', 'one'])
-  })
+it('clicks are repeated in their order, as often as they were made', () => {
+  const [one, two] = [addButton('one'), addButton('two')]
+  recordClicks()
+  for (const button of [two, one, one]) button.click()
+  replayClicks()
+  hydrate(one)
+  hydrate(two)
+  expect(heard).toEqual([])
+  start()
+  expect(heard).toEqual(['two', 'one', 'one'])
+  start()
+  one.click()
+  expect(heard).toEqual(['two', 'one', 'one', 'one'])
+})
 
-  it('that React stops while it hydrates are repeated; those it handles are not', () => {
-    const [late, early] = [addButton('late'), addButton('early')]
-    recordClicks()
-    replayClicks()
-    hydrate(early)
-    early.click()
-    const letThrough = blockClicks()
-    late.click()
-    letThrough()
-    hydrate(late)
-    expect(heard).toEqual(['early'])
-    start()
-    expect(heard).toEqual(['early', 'late'])
-  })
+it('clicks that React stops while it hydrates are repeated; those it handles are not', () => {
+  const [late, early] = [addButton('late'), addButton('early')]
+  recordClicks()
+  replayClicks()
+  hydrate(early)
+  early.click()
+  const letThrough = blockClicks()
+  late.click()
+  letThrough()
+  hydrate(late)
+  expect(heard).toEqual(['early'])
+  start()
+  expect(heard).toEqual(['early', 'late'])
+})
 
-  it('on a button that React has replaced reach the one in its place', () => {
-    const old = addButton('one')
-    recordClicks()
-    old.click()
-    replayClicks()
-    old.remove()
-    hydrate(addButton('another'))
-    hydrate(addButton('one'))
-    start()
-    expect(heard).toEqual(['one'])
-  })
+it('clicks on a button that React has replaced reach the one in its place', () => {
+  const old = addButton('one')
+  recordClicks()
+  old.click()
+  replayClicks()
+  old.remove()
+  hydrate(addButton('another'))
+  hydrate(addButton('one'))
+  start()
+  expect(heard).toEqual(['one'])
 })

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { Inbox, sendPath } from './inbox.ts'
 import { listen } from './site-server.ts'
@@ -58,100 +58,98 @@ async function kept(): Promise<unknown[]> {
   return (await Promise.all(texts)).map((text) => JSON.parse(text))
 }
 
-describe('the embedded inbox', () => {
-  it('keeps each message as a JSON file, and nothing in memory', async () => {
-    const to = filingInbox()
-    expect(await post(JSON.stringify(message), to)).toMatchObject({ status: 200, text: 'OK' })
-    expect(await kept()).toEqual([message])
-    expect(lines).toHaveLength(1)
-    expect(to.messages).toEqual([])
-  })
+it('keeps each message as a JSON file, and nothing in memory', async () => {
+  const to = filingInbox()
+  expect(await post(JSON.stringify(message), to)).toMatchObject({ status: 200, text: 'OK' })
+  expect(await kept()).toEqual([message])
+  expect(lines).toHaveLength(1)
+  expect(to.messages).toEqual([])
+})
 
-  it('keeps 500 messages that come over 50 connections', async () => {
-    inbox = filingInbox()
-    port = await listen(server, 0)
-    const agent = new Agent({ keepAlive: true, maxSockets: 50 })
-    const numbers = Array.from({ length: 500 }, (_, number) => String(number))
-    const send = (number: string) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const headers = { 'Content-Type': 'application/json' }
-        const options = { port, path: sendPath, method: 'POST', headers, agent }
-        request(options, (response) => resolve(response.resume().statusCode))
-          .on('error', reject)
-          .end(JSON.stringify({ ...message, template_params: { message: number } }))
-      })
-    expect(new Set(await Promise.all(numbers.map(send)))).toEqual(new Set([200]))
-    agent.destroy()
-    const found = (await kept()) as (typeof message)[]
-    const order = (texts: string[]) => texts.toSorted()
-    expect(order(found.map((one) => one.template_params.message))).toEqual(order(numbers))
-  })
-
-  it.each([
-    ['ENOSPC', 507],
-    ['EIO', 500],
-  ])('answers a write that ends with %s, says why, and leaves no file', async (code, status) => {
-    const { writeFile: write } =
-      await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
-    vi.mocked(writeFile).mockImplementationOnce(async (file) => {
-      await write(file, '')
-      throw Object.assign(new Error(`${code}: no luck, write`), { code })
+it('keeps 500 messages that come over 50 connections', async () => {
+  inbox = filingInbox()
+  port = await listen(server, 0)
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+  const numbers = Array.from({ length: 500 }, (_, number) => String(number))
+  const send = (number: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const options = { port, path: sendPath, method: 'POST', headers, agent }
+      request(options, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end(JSON.stringify({ ...message, template_params: { message: number } }))
     })
-    const to = filingInbox()
-    expect(await post(JSON.stringify(message), to)).toMatchObject({ status })
-    expect(await readdir(directory)).toEqual([])
-    expect(lines).toEqual([expect.stringContaining(`${code}: no luck`)])
-    expect(await post(JSON.stringify(message), to)).toMatchObject({ status: 200 })
-  })
+  expect(new Set(await Promise.all(numbers.map(send)))).toEqual(new Set([200]))
+  agent.destroy()
+  const found = (await kept()) as (typeof message)[]
+  const order = (texts: string[]) => texts.toSorted()
+  expect(order(found.map((one) => one.template_params.message))).toEqual(order(numbers))
+})
 
-  it('says so when a message is cut off', async () => {
-    inbox = filingInbox()
-    port = await listen(server, 0)
-    const socket = connect(port, '127.0.0.1')
-    socket.write(`POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"lib`)
-    await vi.waitFor(() => expect(inbox.requests).toBe(1))
-    socket.destroy()
-    await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('cut off')]))
-    expect(await readdir(directory)).toEqual([])
-    expect(await post(JSON.stringify(message), inbox)).toMatchObject({ status: 200 })
+it.each([
+  ['ENOSPC', 507],
+  ['EIO', 500],
+])('answers a write that ends with %s, says why, and leaves no file', async (code, status) => {
+  const { writeFile: write } =
+    await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+  vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+    await write(file, '')
+    throw Object.assign(new Error(`${code}: no luck, write`), { code })
   })
+  const to = filingInbox()
+  expect(await post(JSON.stringify(message), to)).toMatchObject({ status })
+  expect(await readdir(directory)).toEqual([])
+  expect(lines).toEqual([expect.stringContaining(`${code}: no luck`)])
+  expect(await post(JSON.stringify(message), to)).toMatchObject({ status: 200 })
+})
 
-  it('prints what strangers send in one line and without escape sequences', async () => {
-    const template = 'a\u001b[2J\u009b2J\nThe site is at http://evil/ \u202e'
-    await post(JSON.stringify({ ...message, template_id: template }), filingInbox())
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/^[\x20-\x7e]+$/)
-  })
+it('says so when a message is cut off', async () => {
+  inbox = filingInbox()
+  port = await listen(server, 0)
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"lib`)
+  await vi.waitFor(() => expect(inbox.requests).toBe(1))
+  socket.destroy()
+  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('cut off')]))
+  expect(await readdir(directory)).toEqual([])
+  expect(await post(JSON.stringify(message), inbox)).toMatchObject({ status: 200 })
+})
 
-  it.each([
-    ['not JSON', 'The body is not JSON'],
-    ['null', 'The library version is required'],
-    [changed({ user_id: '' }), 'The user ID is required'],
-    [changed({ user_id: ['u'] }), 'The user ID is required'],
-    [changed({ service_id: undefined }), 'The service ID is required'],
-    [changed({ template_id: undefined }), 'The template ID is required'],
-    [changed({ template_id: { t: 1 } }), 'The template ID is required'],
-    [changed({ template_params: {} }), 'The template parameters are required'],
-    [changed({ template_params: 'abc' }), 'The template parameters are required'],
-    [changed({ template_params: ['a'] }), 'The template parameters are required'],
-    [changed({ template_params: { message: 7 } }), 'The template parameters are required'],
-  ])('refuses %s', async (body, text) => {
-    expect(await post(body, filingInbox())).toMatchObject({ status: 400, text })
-    expect(await readdir(directory)).toEqual([])
-    expect(lines).toHaveLength(1)
-  })
+it('prints what strangers send in one line and without escape sequences', async () => {
+  const template = 'a\u001b[2J\u009b2J\nThe site is at http://evil/ \u202e'
+  await post(JSON.stringify({ ...message, template_id: template }), filingInbox())
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^[\x20-\x7e]+$/)
+})
 
-  it("takes nothing from another site's page", async () => {
-    const { headers } = await post(JSON.stringify(message))
-    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
-    expect(await post(JSON.stringify(message), inbox, 'text/plain')).toMatchObject({ status: 415 })
-  })
+it.each([
+  ['not JSON', 'The body is not JSON'],
+  ['null', 'The library version is required'],
+  [changed({ user_id: '' }), 'The user ID is required'],
+  [changed({ user_id: ['u'] }), 'The user ID is required'],
+  [changed({ service_id: undefined }), 'The service ID is required'],
+  [changed({ template_id: undefined }), 'The template ID is required'],
+  [changed({ template_id: { t: 1 } }), 'The template ID is required'],
+  [changed({ template_params: {} }), 'The template parameters are required'],
+  [changed({ template_params: 'abc' }), 'The template parameters are required'],
+  [changed({ template_params: ['a'] }), 'The template parameters are required'],
+  [changed({ template_params: { message: 7 } }), 'The template parameters are required'],
+])('refuses %s', async (body, text) => {
+  expect(await post(body, filingInbox())).toMatchObject({ status: 400, text })
+  expect(await readdir(directory)).toEqual([])
+  expect(lines).toHaveLength(1)
+})
 
-  it('refuses what is too large', async () => {
-    const large = changed({ template_params: { message: 'x'.repeat(60_000) } })
-    expect(await post(large, filingInbox())).toMatchObject({ status: 413 })
-    expect(lines).toEqual([expect.stringContaining('413')])
-  })
+it("takes nothing from another site's page", async () => {
+  const { headers } = await post(JSON.stringify(message))
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  expect(await post(JSON.stringify(message), inbox, 'text/plain')).toMatchObject({ status: 415 })
+})
+
+it('refuses what is too large', async () => {
+  const large = changed({ template_params: { message: 'x'.repeat(60_000) } })
+  expect(await post(large, filingInbox())).toMatchObject({ status: 413 })
+  expect(lines).toEqual([expect.stringContaining('413')])
 })
 
 function changed(part: object): string {

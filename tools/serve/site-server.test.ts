@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#tools/temporary-folder.fixture.ts'
 import { Inbox } from './inbox.ts'
 import { createSiteServer, listen } from './site-server.ts'
@@ -54,75 +54,73 @@ async function askAndLeave(head: string): Promise<string> {
   return text
 }
 
-describe("the project's own server", () => {
-  const failure = new Error('broken \u001b[2J')
-  it.each([
-    [
-      'at once',
-      () => {
-        throw failure
-      },
-    ],
-    ['later', () => Promise.reject(failure)],
-  ])('answers a request whose handler throws %s, and the next one', async (_, handle) => {
-    const broken = vi.fn<Inbox['handle']>(async () => false).mockImplementationOnce(handle)
-    await serve({ handle: broken })
-    expect((await ask('/home')).status).toBe(500)
-    expect(lines).toEqual([expect.stringMatching(/^GET "\/home" failed: [\x20-\x7e]*broken/)])
-    expect(await (await ask('/home')).text()).toBe('first')
-  })
+const failure = new Error('broken \u001b[2J')
+it.each([
+  [
+    'at once',
+    () => {
+      throw failure
+    },
+  ],
+  ['later', () => Promise.reject(failure)],
+])('answers a request whose handler throws %s, and the next one', async (_, handle) => {
+  const broken = vi.fn<Inbox['handle']>(async () => false).mockImplementationOnce(handle)
+  await serve({ handle: broken })
+  expect((await ask('/home')).status).toBe(500)
+  expect(lines).toEqual([expect.stringMatching(/^GET "\/home" failed: [\x20-\x7e]*broken/)])
+  expect(await (await ask('/home')).text()).toBe('first')
+})
 
-  it('outlives a range that sirv cannot read', async () => {
-    await serve()
-    await askAndLeave('GET /home HTTP/1.1\r\nRange: bytes=4-2')
-    await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('RangeError')]))
-    expect((await ask('/home')).status).toBe(200)
-  })
+it('outlives a range that sirv cannot read', async () => {
+  await serve()
+  await askAndLeave('GET /home HTTP/1.1\r\nRange: bytes=4-2')
+  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('RangeError')]))
+  expect((await ask('/home')).status).toBe(200)
+})
 
-  it('loses one request to a file that goes away', async () => {
-    await serve()
-    await rm(path.join(directory, 'home/index.html'))
-    await expect(ask('/home')).rejects.toThrow()
-    expect(lines).toEqual([expect.stringContaining('ENOENT')])
-    expect((await ask('/large.svg')).status).toBe(200)
-  })
+it('loses one request to a file that goes away', async () => {
+  await serve()
+  await rm(path.join(directory, 'home/index.html'))
+  await expect(ask('/home')).rejects.toThrow()
+  expect(lines).toEqual([expect.stringContaining('ENOENT')])
+  expect((await ask('/large.svg')).status).toBe(200)
+})
 
-  it('serves what a build has put in the place of its files', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
-    await serve()
-    expect(await (await ask('/home')).text()).toBe('first')
-    await build('second, and longer')
-    clock.mockReturnValue(1_000)
-    const answer = await ask('/home')
-    expect(answer.headers.get('content-length')).toBe('18')
-    expect(await answer.text()).toBe('second, and longer')
-    await rm(path.join(directory, '404.html'))
-    clock.mockReturnValue(2_000)
-    expect((await ask('/home')).status).toBe(500)
-  })
+it('serves what a build has put in the place of its files', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  await serve()
+  expect(await (await ask('/home')).text()).toBe('first')
+  await build('second, and longer')
+  clock.mockReturnValue(1_000)
+  const answer = await ask('/home')
+  expect(answer.headers.get('content-length')).toBe('18')
+  expect(await answer.text()).toBe('second, and longer')
+  await rm(path.join(directory, '404.html'))
+  clock.mockReturnValue(2_000)
+  expect((await ask('/home')).status).toBe(500)
+})
 
-  it.skipIf(!existsSync('/proc/self/fd'))('closes the file of a download cut off', async () => {
-    await serve()
-    const isOpen = async () => (await readdir('/proc/self/fd')).length
-    const before = await isOpen()
-    const starts = await Promise.all(
-      Array.from({ length: 50 }, () => askAndLeave('GET /large.svg HTTP/1.1')),
-    )
-    expect(starts.every((start) => start.startsWith('HTTP/1.1 200'))).toBe(true)
-    await vi.waitFor(async () => expect(await isOpen()).toBeLessThan(before + 10))
-  })
+it.skipIf(!existsSync('/proc/self/fd'))('closes the file of a download cut off', async () => {
+  await serve()
+  const isOpen = async () => (await readdir('/proc/self/fd')).length
+  const before = await isOpen()
+  const starts = await Promise.all(
+    Array.from({ length: 50 }, () => askAndLeave('GET /large.svg HTTP/1.1')),
+  )
+  expect(starts.every((start) => start.startsWith('HTTP/1.1 200'))).toBe(true)
+  await vi.waitFor(async () => expect(await isOpen()).toBeLessThan(before + 10))
+})
 
-  const hidden =
-    '/_headers /_headers/ //_headers /_HEADERS /%5fheaders /%5Fheaders%2f?x /.env /%2eenv'
-  it.each(hidden.split(' '))('does not serve %s', async (address) => {
-    await serve()
-    const answer = await ask(address)
-    expect([answer.status, await answer.text()]).toEqual([404, 'missing'])
-  })
+const hidden =
+  '/_headers /_headers/ //_headers /_HEADERS /%5fheaders /%5Fheaders%2f?x /.env /%2eenv'
+it.each(hidden.split(' '))('does not serve %s', async (address) => {
+  await serve()
+  const answer = await ask(address)
+  expect([answer.status, await answer.text()]).toEqual([404, 'missing'])
+})
 
-  it('names the character set of texts', async () => {
-    await serve()
-    const { headers } = await ask('/llms.txt')
-    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  })
+it('names the character set of texts', async () => {
+  await serve()
+  const { headers } = await ask('/llms.txt')
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })

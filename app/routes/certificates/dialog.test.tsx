@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import '#app/styles/global.css'
@@ -35,40 +35,38 @@ async function renderOpen() {
   return { screen, dialog }
 }
 
-describe('Dialog', () => {
-  it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['its button', () => userEvent.click(document.querySelector('dialog button') as Element)],
-    [
-      'a click beside the sheet',
-      () =>
-        userEvent.click(document.querySelector('dialog') as Element, { position: { x: 3, y: 3 } }),
-    ],
-  ])('closes on %s, says so once and gives the focus back', async (_, close) => {
-    const { screen, dialog } = await renderOpen()
-    await close()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(screen.getByRole('button', { name: words.open })).toHaveFocus()
-    expect(onClose).toHaveBeenCalledTimes(1)
-  })
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(document.querySelector('dialog button') as Element)],
+  [
+    'a click beside the sheet',
+    () =>
+      userEvent.click(document.querySelector('dialog') as Element, { position: { x: 3, y: 3 } }),
+  ],
+])('closes on %s, says so once and gives the focus back', async (_, close) => {
+  const { screen, dialog } = await renderOpen()
+  await close()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: words.open })).toHaveFocus()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
 
-  it('stays open where a press only ends beside the sheet', async () => {
-    const { screen, dialog } = await renderOpen()
-    const title = screen.getByRole('heading', { name: words.title })
-    await title.dropTo(dialog, { targetPosition: { x: 3, y: 3 } })
-    await expect.element(dialog).toBeVisible()
-    expect(String(getSelection())).not.toBe('')
-  })
+it('stays open where a press only ends beside the sheet', async () => {
+  const { screen, dialog } = await renderOpen()
+  const title = screen.getByRole('heading', { name: words.title })
+  await title.dropTo(dialog, { targetPosition: { x: 3, y: 3 } })
+  await expect.element(dialog).toBeVisible()
+  expect(String(getSelection())).not.toBe('')
+})
 
-  it('is modal, has the focus, stays open on a click inside it, and opens again after it has closed', async () => {
-    const { screen, dialog } = await renderOpen()
-    await expect.element(dialog).toHaveFocus()
-    expect(dialog.element().matches(':modal')).toBe(true)
-    await screen.getByRole('link', { name: words.inside }).click()
-    await expect.element(dialog).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    await screen.getByRole('button', { name: words.open }).click()
-    await expect.element(dialog).toBeVisible()
-  })
+it('is modal, has the focus, stays open on a click inside it, and opens again after it has closed', async () => {
+  const { screen, dialog } = await renderOpen()
+  await expect.element(dialog).toHaveFocus()
+  expect(dialog.element().matches(':modal')).toBe(true)
+  await screen.getByRole('link', { name: words.inside }).click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: words.open }).click()
+  await expect.element(dialog).toBeVisible()
 })

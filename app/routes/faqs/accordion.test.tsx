@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { Accordion } from './accordion.tsx'
@@ -17,51 +17,49 @@ async function renderQuestions(hash = '') {
 
 const focused = () => document.activeElement?.textContent
 
-describe('Accordion', () => {
-  // The first test: each file of tests opens one document, and the browser itself is at no fragment.
-  it('opens the question that an address names, and focuses it where a visitor arrives', async () => {
-    const { router, first, second } = await renderQuestions('#b')
-    await expect.element(second).toBeVisible()
-    await expect.poll(focused).toBe('What are your values?')
-    await router.navigate('/faqs#a')
-    await expect.element(first).toBeVisible()
-    await expect.element(second).not.toBeVisible()
-    await expect.poll(focused).toBe('What does the company do?')
-    // The same link once more.
-    await userEvent.keyboard('{Enter}{Tab}')
-    await expect.element(first).not.toBeVisible()
-    await router.navigate('/faqs#a', { replace: true })
-    await expect.element(first).toBeVisible()
-    await expect.poll(focused).toBe('What does the company do?')
-  })
+// The first test: each file of tests opens one document, and the browser itself is at no fragment.
+it('opens the question that an address names, and focuses it where a visitor arrives', async () => {
+  const { router, first, second } = await renderQuestions('#b')
+  await expect.element(second).toBeVisible()
+  await expect.poll(focused).toBe('What are your values?')
+  await router.navigate('/faqs#a')
+  await expect.element(first).toBeVisible()
+  await expect.element(second).not.toBeVisible()
+  await expect.poll(focused).toBe('What does the company do?')
+  // The same link once more.
+  await userEvent.keyboard('{Enter}{Tab}')
+  await expect.element(first).not.toBeVisible()
+  await router.navigate('/faqs#a', { replace: true })
+  await expect.element(first).toBeVisible()
+  await expect.poll(focused).toBe('What does the company do?')
+})
 
-  it('opens it again on the way back, and leaves the focus', async () => {
-    const { router, second } = await renderQuestions('#b')
-    await expect.element(second).toBeVisible()
-    await router.navigate('/faqs#a')
-    await expect.poll(focused).toBe('What does the company do?')
-    await router.navigate(-1)
-    await expect.element(second).toBeVisible()
-    expect(focused()).toBe('What does the company do?')
-  })
+it('opens it again on the way back, and leaves the focus', async () => {
+  const { router, second } = await renderQuestions('#b')
+  await expect.element(second).toBeVisible()
+  await router.navigate('/faqs#a')
+  await expect.poll(focused).toBe('What does the company do?')
+  await router.navigate(-1)
+  await expect.element(second).toBeVisible()
+  expect(focused()).toBe('What does the company do?')
+})
 
-  it('shows each question as a heading', async () => {
-    const { screen, first } = await renderQuestions()
-    expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(2)
-    await expect.element(first).not.toBeVisible()
-  })
+it('shows each question as a heading', async () => {
+  const { screen, first } = await renderQuestions()
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(2)
+  await expect.element(first).not.toBeVisible()
+})
 
-  it('leaves another accordion on the page alone', async () => {
-    const { screen } = await renderAt(
-      '/faqs',
-      <>
-        <Accordion questions={questions.slice(0, 1)} />
-        <Accordion questions={questions.slice(1)} />
-      </>,
-    )
-    await screen.getByText('What does the company do?').click()
-    await screen.getByText('What are your values?').click()
-    await expect.element(screen.getByText('Data platforms.')).toBeVisible()
-    await expect.element(screen.getByText('Five of them.')).toBeVisible()
-  })
+it('leaves another accordion on the page alone', async () => {
+  const { screen } = await renderAt(
+    '/faqs',
+    <>
+      <Accordion questions={questions.slice(0, 1)} />
+      <Accordion questions={questions.slice(1)} />
+    </>,
+  )
+  await screen.getByText('What does the company do?').click()
+  await screen.getByText('What are your values?').click()
+  await expect.element(screen.getByText('Data platforms.')).toBeVisible()
+  await expect.element(screen.getByText('Five of them.')).toBeVisible()
 })

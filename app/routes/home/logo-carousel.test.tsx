@@ -1,5 +1,5 @@
 import '#app/styles/global.css'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { preferReducedMotion, renderAt } from '#app/components/render.fixture.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
@@ -57,123 +57,117 @@ async function expectHeld(strip: Rendered) {
   return held
 }
 
-describe('LogoCarousel', () => {
-  it.each([
-    [1440, 6],
-    [1024, 6],
-    [1023, 2],
-    [600, 2],
-    [599, 1],
-    [320, 1],
-  ])('at %i px shows %i logos at once', async (inlineSize, count) => {
-    preferReducedMotion()
-    const { view, slides } = await renderCarousel({ inlineSize })
-    const room = view.getBoundingClientRect()
-    const seen = slides().filter(
-      ({ left, right }) => left < room.right - 1 && right > room.left + 1,
-    )
-    expect(seen).toHaveLength(count)
-    expect(seen.every(({ left, right }) => left > room.left - 1 && right < room.right + 1)).toBe(
-      true,
-    )
-  })
+it.each([
+  [1440, 6],
+  [1024, 6],
+  [1023, 2],
+  [600, 2],
+  [599, 1],
+  [320, 1],
+])('at %i px shows %i logos at once', async (inlineSize, count) => {
+  preferReducedMotion()
+  const { view, slides } = await renderCarousel({ inlineSize })
+  const room = view.getBoundingClientRect()
+  const seen = slides().filter(({ left, right }) => left < room.right - 1 && right > room.left + 1)
+  expect(seen).toHaveLength(count)
+  expect(seen.every(({ left, right }) => left > room.left - 1 && right < room.right + 1)).toBe(true)
+})
 
-  it('repeats the set to close the loop, and reads it out once', async () => {
-    const { screen, slides } = await renderCarousel()
-    expect(slides()).toHaveLength(12)
-    const items = screen.getByRole('listitem').elements()
-    expect(items.map((item) => item.textContent)).toEqual(names)
-  })
+it('repeats the set to close the loop, and reads it out once', async () => {
+  const { screen, slides } = await renderCarousel()
+  expect(slides()).toHaveLength(12)
+  const items = screen.getByRole('listitem').elements()
+  expect(items.map((item) => item.textContent)).toEqual(names)
+})
 
-  it.each(['en', 'ar'] as const)(
-    'takes one slide in 2000 ms, then the next, in %s',
-    async (locale) => {
-      const strip = await renderCarousel({ locale })
-      await expectMotion(strip, 'running')
-      const animation = strip.animation()
-      animation?.pause()
-      const times = [0, 500, 1000, 2000, 4000, 4500, 5000, 6000, 11_999, 12_000]
-      const places = [0, 0.15, 0.5, 1, 2, 2.15, 2.5, 3, 6, 0]
-      for (const [index, time] of times.entries()) {
-        if (animation) animation.currentTime = time
-        expect(strip.place()).toBeCloseTo(places[index] ?? Number.NaN, 1)
-      }
-    },
-  )
-
-  it('never leaves a gap, all the way round', async () => {
-    const strip = await renderCarousel()
+it.each(['en', 'ar'] as const)(
+  'takes one slide in 2000 ms, then the next, in %s',
+  async (locale) => {
+    const strip = await renderCarousel({ locale })
     await expectMotion(strip, 'running')
-    const room = strip.view.getBoundingClientRect()
-    for (let time = 0; time < 28_000; time += 370) {
-      strip.pass(370)
-      const covered = strip
-        .slides()
-        .map(({ left, right }) => Math.min(right, room.right) - Math.max(left, room.left))
-        .filter((part) => part > 0)
-        .reduce((sum, part) => sum + part, 0)
-      expect(Math.abs(covered - room.width)).toBeLessThan(3)
+    const animation = strip.animation()
+    animation?.pause()
+    const times = [0, 500, 1000, 2000, 4000, 4500, 5000, 6000, 11_999, 12_000]
+    const places = [0, 0.15, 0.5, 1, 2, 2.15, 2.5, 3, 6, 0]
+    for (const [index, time] of times.entries()) {
+      if (animation) animation.currentTime = time
+      expect(strip.place()).toBeCloseTo(places[index] ?? Number.NaN, 1)
     }
-  })
+  },
+)
 
-  it('pauses by its button, and goes on from there', async () => {
-    const strip = await renderCarousel({ locale: 'ar' })
-    const { button, place } = strip
-    await expectMotion(strip, 'running')
-    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
-    await button.click()
-    await expect.element(button).toHaveAttribute('aria-pressed', 'true')
-    await expect.element(button).toHaveAccessibleName('إيقاف حركة الشعارات')
-    const paused = await expectHeld(strip)
-    await button.click()
-    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
-    await expectMotion(strip, 'running')
-    strip.pass(100)
-    expect(place()).toBeGreaterThan(paused)
-  })
+it('never leaves a gap, all the way round', async () => {
+  const strip = await renderCarousel()
+  await expectMotion(strip, 'running')
+  const room = strip.view.getBoundingClientRect()
+  for (let time = 0; time < 28_000; time += 370) {
+    strip.pass(370)
+    const covered = strip
+      .slides()
+      .map(({ left, right }) => Math.min(right, room.right) - Math.max(left, room.left))
+      .filter((part) => part > 0)
+      .reduce((sum, part) => sum + part, 0)
+    expect(Math.abs(covered - room.width)).toBeLessThan(3)
+  }
+})
 
-  it('is held while the pointer is over the logos', async () => {
-    const strip = await renderCarousel()
-    await expectMotion(strip, 'running')
-    await userEvent.hover(strip.view)
-    await expectHeld(strip)
-    await expect.element(strip.button).toHaveAttribute('aria-pressed', 'false')
-    await strip.screen.getByText('Our clients').hover()
-    await expectMotion(strip, 'running')
-  })
+it('pauses by its button, and goes on from there', async () => {
+  const strip = await renderCarousel({ locale: 'ar' })
+  const { button, place } = strip
+  await expectMotion(strip, 'running')
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button).toHaveAccessibleName('إيقاف حركة الشعارات')
+  const paused = await expectHeld(strip)
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expectMotion(strip, 'running')
+  strip.pass(100)
+  expect(place()).toBeGreaterThan(paused)
+})
 
-  it('is held while the keyboard is on its button, until that is pressed for it to play', async () => {
-    const strip = await renderCarousel()
-    await expectMotion(strip, 'running')
-    await userEvent.tab()
-    expect(document.activeElement).toBe(strip.button.element())
-    await expectHeld(strip)
-    await userEvent.keyboard('{Enter}')
-    await expect.element(strip.button).toHaveAttribute('aria-pressed', 'true')
-    await expectHeld(strip)
-    await userEvent.keyboard(' ')
-    await expect.element(strip.button).toHaveAttribute('aria-pressed', 'false')
-    await expectMotion(strip, 'running')
-    expect(document.activeElement).toBe(strip.button.element())
-  })
+it('is held while the pointer is over the logos', async () => {
+  const strip = await renderCarousel()
+  await expectMotion(strip, 'running')
+  await userEvent.hover(strip.view)
+  await expectHeld(strip)
+  await expect.element(strip.button).toHaveAttribute('aria-pressed', 'false')
+  await strip.screen.getByText('Our clients').hover()
+  await expectMotion(strip, 'running')
+})
 
-  it('rests after eight rounds, until the visitor’s next input', async () => {
-    const strip = await renderCarousel()
-    await expectMotion(strip, 'running')
-    expect(strip.animation()?.effect?.getComputedTiming().activeDuration).toBe(96_000)
-    strip.animation()?.finish()
-    await expect.element(strip.view).not.toHaveAttribute('data-motion')
-    await userEvent.keyboard('a')
-    await expectMotion(strip, 'running')
-    await expect.element(strip.button).toHaveAttribute('aria-pressed', 'false')
-  })
+it('is held while the keyboard is on its button, until that is pressed for it to play', async () => {
+  const strip = await renderCarousel()
+  await expectMotion(strip, 'running')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(strip.button.element())
+  await expectHeld(strip)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(strip.button).toHaveAttribute('aria-pressed', 'true')
+  await expectHeld(strip)
+  await userEvent.keyboard(' ')
+  await expect.element(strip.button).toHaveAttribute('aria-pressed', 'false')
+  await expectMotion(strip, 'running')
+  expect(document.activeElement).toBe(strip.button.element())
+})
 
-  it('does not start where motion is unwanted, until play is pressed', async () => {
-    preferReducedMotion()
-    const strip = await renderCarousel()
-    await expect.element(strip.button).toHaveAttribute('aria-pressed', 'true')
-    expect(await expectHeld(strip)).toBe(0)
-    await strip.button.click()
-    await expectMotion(strip, 'running')
-  })
+it('rests after eight rounds, until the visitor’s next input', async () => {
+  const strip = await renderCarousel()
+  await expectMotion(strip, 'running')
+  expect(strip.animation()?.effect?.getComputedTiming().activeDuration).toBe(96_000)
+  strip.animation()?.finish()
+  await expect.element(strip.view).not.toHaveAttribute('data-motion')
+  await userEvent.keyboard('a')
+  await expectMotion(strip, 'running')
+  await expect.element(strip.button).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('does not start where motion is unwanted, until play is pressed', async () => {
+  preferReducedMotion()
+  const strip = await renderCarousel()
+  await expect.element(strip.button).toHaveAttribute('aria-pressed', 'true')
+  expect(await expectHeld(strip)).toBe(0)
+  await strip.button.click()
+  await expectMotion(strip, 'running')
 })

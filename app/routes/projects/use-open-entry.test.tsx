@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { entryAnchor } from '#app/paging/pagination.ts'
 import { useOpenEntry } from './use-open-entry.ts'
@@ -49,29 +49,27 @@ async function renderList(search: string, onCommit?: Listener) {
 
 afterEach(() => history.replaceState(null, '', opened))
 
-describe('the open entry of a list', () => {
-  it('follows the address, and the address what is opened and closed', async () => {
-    const { router, summary, story } = await renderList('?page=1&project=2')
-    await expect.element(story(2)).toBeVisible()
-    await summary(3).click()
-    await expect.poll(() => location.search).toBe('?page=1&project=3')
-    await expect.element(story(2)).not.toBeVisible()
-    await summary(3).click()
-    await expect.poll(() => location.search).toBe('?page=1')
-    await router.navigate('/projects?project=1')
-    await expect.element(story(1)).toBeVisible()
-    await router.navigate(-1)
-    await expect.element(story(1)).not.toBeVisible()
-  })
+it('follows the address, and the address what is opened and closed', async () => {
+  const { router, summary, story } = await renderList('?page=1&project=2')
+  await expect.element(story(2)).toBeVisible()
+  await summary(3).click()
+  await expect.poll(() => location.search).toBe('?page=1&project=3')
+  await expect.element(story(2)).not.toBeVisible()
+  await summary(3).click()
+  await expect.poll(() => location.search).toBe('?page=1')
+  await router.navigate('/projects?project=1')
+  await expect.element(story(1)).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(story(1)).not.toBeVisible()
+})
 
-  it('is the one clicked last, also while the address of the one before is rendered', async () => {
-    const { summary, story } = await renderList('', (search) => {
-      const second = document.querySelector<HTMLElement>('[data-entry="2"] summary')
-      if (search === '?project=1') second?.click()
-    })
-    await summary(1).click()
-    await expect.poll(() => location.search).toBe('?project=2')
-    await expect.element(story(2)).toBeVisible()
-    await expect.element(story(1)).not.toBeVisible()
+it('the open entry is the one clicked last, also while the address of the one before is rendered', async () => {
+  const { summary, story } = await renderList('', (search) => {
+    const second = document.querySelector<HTMLElement>('[data-entry="2"] summary')
+    if (search === '?project=1') second?.click()
   })
+  await summary(1).click()
+  await expect.poll(() => location.search).toBe('?project=2')
+  await expect.element(story(2)).toBeVisible()
+  await expect.element(story(1)).not.toBeVisible()
 })
