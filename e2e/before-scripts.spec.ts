@@ -199,34 +199,32 @@ test('the search opened by its key has what was typed', async ({ page }) => {
   await expect(field).toHaveValue('x')
 })
 
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: { width: 390, height: 500 } })
+const testOnPhone = test.extend({ viewport: { width: 390, height: 500 } })
 
-  test('opened and scrolled is as it was, and leads on', async ({ page }) => {
-    const releaseScripts = await openWithoutScripts(page, pagePath('en', 'faqs'))
-    await page.getByRole('button', { name: words.en['menu.open'] }).click()
-    const menu = page.getByRole('dialog', { name: words.en['menu.open'] })
-    await menu.hover()
-    await page.mouse.wheel(0, 200)
-    await expect.poll(() => menuScroll(page)).toBeGreaterThan(50)
-    const place = await menuScroll(page)
-    await releaseScripts()
-    await expect(menu).toBeVisible()
-    expect(await menuScroll(page)).toBe(place)
-    await expectFollowed(page, menu.getByRole('link', { name: pages.milestone.name.en }))
-  })
+testOnPhone('the menu of a phone, scrolled, is as it was, and leads on', async ({ page }) => {
+  const releaseScripts = await openWithoutScripts(page, pagePath('en', 'faqs'))
+  await page.getByRole('button', { name: words.en['menu.open'] }).click()
+  const menu = page.getByRole('dialog', { name: words.en['menu.open'] })
+  await menu.hover()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => menuScroll(page)).toBeGreaterThan(50)
+  const place = await menuScroll(page)
+  await releaseScripts()
+  await expect(menu).toBeVisible()
+  expect(await menuScroll(page)).toBe(place)
+  await expectFollowed(page, menu.getByRole('link', { name: pages.milestone.name.en }))
+})
 
-  test('leads on at once, and Back returns', async ({ page }) => {
-    const releaseScripts = await openWithoutScripts(page, pagePath('en', 'faqs'))
-    await page.getByRole('button', { name: words.en['menu.open'] }).click()
-    const menu = page.getByRole('dialog', { name: words.en['menu.open'] })
-    await menu.getByRole('link', { name: pages.milestone.name.en }).click()
-    await expect(page).toHaveURL(pagePath('en', 'milestone'))
-    await releaseScripts()
-    await expect(menu).toBeHidden()
-    await page.goBack()
-    await expectPage(page, 'en', 'faqs')
-  })
+testOnPhone('the menu of a phone leads on at once, and Back returns', async ({ page }) => {
+  const releaseScripts = await openWithoutScripts(page, pagePath('en', 'faqs'))
+  await page.getByRole('button', { name: words.en['menu.open'] }).click()
+  const menu = page.getByRole('dialog', { name: words.en['menu.open'] })
+  await menu.getByRole('link', { name: pages.milestone.name.en }).click()
+  await expect(page).toHaveURL(pagePath('en', 'milestone'))
+  await releaseScripts()
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expectPage(page, 'en', 'faqs')
 })
 
 /** A link of a menu leads to the milestones in the app, and closes its menu. */

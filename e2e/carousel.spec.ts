@@ -3,6 +3,7 @@ import { home } from '#content/home.ts'
 import { carouselLogos } from '#content/partners.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, inMotion, open, test } from './fixtures.ts'
+import { phone } from './page-actions.ts'
 import { blogPath, firstPost, pagePath, words } from './site.ts'
 
 /** How it moves and pauses, and how far: app/routes/home/logo-carousel.test.tsx, blog-detail/post-carousel.test.tsx. */
@@ -38,7 +39,7 @@ test('all logos can be reached where the visitor has switched animations off', a
     sheet.replaceSync('* { animation: none !important }')
     document.adoptedStyleSheets = [sheet]
   })
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await open(page, pagePath('en', 'home'))
   const logos = strip(page, 'en').getByRole('listitem')
   await logos.first().scrollIntoViewIfNeeded()
@@ -84,24 +85,22 @@ for (const [locale, width] of [
   })
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+const testWithoutScripts = test.extend({ javaScriptEnabled: false, viewport: phone })
 
-  test('the row of posts and the logos are moved by hand', async ({ page }) => {
-    await page.goto(blogPath('ar', firstPost().slug))
-    const row = page.getByRole('region', { name: words.ar['blogs.also'] })
-    await expect(row.getByRole('button')).toHaveCount(0)
-    const title = row.getByRole('heading', { level: 3 }).last()
-    await expect(title).not.toBeInViewport()
-    await title.scrollIntoViewIfNeeded()
-    await expect(title).toBeInViewport({ ratio: 0.5 })
-    await page.goto(pagePath('ar', 'home'))
-    await expect(strip(page, 'ar').getByRole('button')).toHaveCount(0)
-    const logo = strip(page, 'ar').getByText(names.at(-1) ?? '')
-    await expect(logo.first()).not.toBeInViewport()
-    await logo.first().scrollIntoViewIfNeeded()
-    await expect(logo.first()).toBeInViewport({ ratio: 0.5 })
-  })
+testWithoutScripts('posts and logos are moved by hand without scripts', async ({ page }) => {
+  await page.goto(blogPath('ar', firstPost().slug))
+  const row = page.getByRole('region', { name: words.ar['blogs.also'] })
+  await expect(row.getByRole('button')).toHaveCount(0)
+  const title = row.getByRole('heading', { level: 3 }).last()
+  await expect(title).not.toBeInViewport()
+  await title.scrollIntoViewIfNeeded()
+  await expect(title).toBeInViewport({ ratio: 0.5 })
+  await page.goto(pagePath('ar', 'home'))
+  await expect(strip(page, 'ar').getByRole('button')).toHaveCount(0)
+  const logo = strip(page, 'ar').getByText(names.at(-1) ?? '')
+  await expect(logo.first()).not.toBeInViewport()
+  await logo.first().scrollIntoViewIfNeeded()
+  await expect(logo.first()).toBeInViewport({ ratio: 0.5 })
 })
 
 /** In whole pixels, from the strip's corner. */

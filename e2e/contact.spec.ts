@@ -30,32 +30,32 @@ test('a message arrives, and its pop-up goes by itself after 2000 ms', async ({ 
   await expect(form.popup).toHaveCount(0)
 })
 
-test.describe('a tab copied with its draft', () => {
-  test.use({ allowComplaints: /Failed to load resource|The message was not sent/ })
+const testOfFailure = test.extend({
+  allowComplaints: /Failed to load resource|The message was not sent/,
+})
 
-  test('has its text, and sends it on a press of its own', async ({ page, context, inbox }) => {
-    const first = new FormOnPage(page, 'contact', 'en')
-    inbox.answer = 'cut'
-    await first.open()
-    await first.fill()
-    await first.send.click()
-    await first.expectStatus('send.status.unknown')
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.evaluate(() => window.open(location.href)),
-    ])
-    const copy = new FormOnPage(tab, 'contact', 'en')
-    await copy.expectTyped()
-    await copy.expectStatus('send.status.unknown')
-    await hydrated(tab)
-    inbox.answer = 'ok'
-    for (const form of [first, copy]) {
-      await form.send.click()
-      await form.expectStatus('contact.form.sent')
-    }
-    expect(inbox.requests).toBe(3)
-    first.expectDelivered(inbox, 3)
-  })
+testOfFailure('a copied tab sends its draft at its own press', async ({ page, context, inbox }) => {
+  const first = new FormOnPage(page, 'contact', 'en')
+  inbox.answer = 'cut'
+  await first.open()
+  await first.fill()
+  await first.send.click()
+  await first.expectStatus('send.status.unknown')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => window.open(location.href)),
+  ])
+  const copy = new FormOnPage(tab, 'contact', 'en')
+  await copy.expectTyped()
+  await copy.expectStatus('send.status.unknown')
+  await hydrated(tab)
+  inbox.answer = 'ok'
+  for (const form of [first, copy]) {
+    await form.send.click()
+    await form.expectStatus('contact.form.sent')
+  }
+  expect(inbox.requests).toBe(3)
+  first.expectDelivered(inbox, 3)
 })
 
 test.describe('without a setting of the service', () => {

@@ -9,27 +9,22 @@ import { blogPath, listedPages, pagePath } from './site.ts'
 test.use(inMotion)
 
 /** On a slow phone: a picture of the first screen must not wait for a layout. */
-test.describe('on the first screen of a phone', () => {
-  const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
-  test.use({ viewport, deviceScaleFactor, isMobile, hasTouch })
-
-  for (const locale of localeKeys) {
-    test(`a picture with a quarter in view comes first, all others wait, in ${locale}`, async ({
-      page,
-    }) => {
-      for (const { path } of listedPages.filter((listed) => listed.locale === locale)) {
-        await page.goto(path)
-        for (const { src, isInView, ...asked } of await picturesOf(page)) {
-          const first = { loading: 'eager', fetchPriority: 'high' }
-          const later = { loading: 'lazy', fetchPriority: 'auto' }
-          // How much of a picture the words above it leave in view is chance with those of another company.
-          const wanted = company.isSample ? [isInView ? first : later] : [first, later]
-          expect.soft(wanted, `${path}: ${src}`).toContainEqual(asked)
-        }
+const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
+const testOnPhone = test.extend({ viewport, deviceScaleFactor, isMobile, hasTouch })
+for (const locale of localeKeys) {
+  testOnPhone(`pictures a quarter in view come first, others wait: ${locale}`, async ({ page }) => {
+    for (const { path } of listedPages.filter((listed) => listed.locale === locale)) {
+      await page.goto(path)
+      for (const { src, isInView, ...asked } of await picturesOf(page)) {
+        const first = { loading: 'eager', fetchPriority: 'high' }
+        const later = { loading: 'lazy', fetchPriority: 'auto' }
+        // How much of a picture the words above it leave in view is chance with those of another company.
+        const wanted = company.isSample ? [isInView ? first : later] : [first, later]
+        expect.soft(wanted, `${path}: ${src}`).toContainEqual(asked)
       }
-    })
-  }
-})
+    }
+  })
+}
 
 test('nothing in view rests half drawn', async ({ page }) => {
   // As a page opens, and in a window that shows all of it.

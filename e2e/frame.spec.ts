@@ -148,32 +148,30 @@ test.describe('a chosen theme', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+const testWithoutScripts = test.extend({ javaScriptEnabled: false })
 
-  test('the Company menu opens and leads on, and there is no dead switch', async ({ page }) => {
-    await page.goto(pagePath('en', 'home'))
-    const banner = page.getByRole('banner')
-    await expect(banner.locator('[data-theme-switch]')).toBeHidden()
-    const link = headerLink(page, 'en', 'milestone')
-    await expect(link).toBeHidden()
-    await banner.getByRole('button', { name: en['nav.company'] }).click()
-    await link.click()
-    await expect(page).toHaveURL(pagePath('en', 'milestone'))
-  })
+testWithoutScripts('without scripts menus lead on and no dead switch shows', async ({ page }) => {
+  await page.goto(pagePath('en', 'home'))
+  const banner = page.getByRole('banner')
+  await expect(banner.locator('[data-theme-switch]')).toBeHidden()
+  const link = headerLink(page, 'en', 'milestone')
+  await expect(link).toBeHidden()
+  await banner.getByRole('button', { name: en['nav.company'] }).click()
+  await link.click()
+  await expect(page).toHaveURL(pagePath('en', 'milestone'))
+})
 
-  test('the menu of a phone opens, closes and leads on', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto(pagePath('ar', 'home'))
-    const opener = page.getByRole('button', { name: ar['menu.open'] })
-    const dialog = page.getByRole('dialog')
-    await opener.click()
-    await dialog.getByRole('button', { name: ar['menu.close'] }).click()
-    await expect(dialog).toBeHidden()
-    await opener.click()
-    await dialog.getByRole('link', { name: pages.faqs.name.ar, exact: true }).click()
-    await expect(page).toHaveURL(pagePath('ar', 'faqs'))
-  })
+testWithoutScripts('without scripts the menu of a phone closes and leads on', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(pagePath('ar', 'home'))
+  const opener = page.getByRole('button', { name: ar['menu.open'] })
+  const dialog = page.getByRole('dialog')
+  await opener.click()
+  await dialog.getByRole('button', { name: ar['menu.close'] }).click()
+  await expect(dialog).toBeHidden()
+  await opener.click()
+  await dialog.getByRole('link', { name: pages.faqs.name.ar, exact: true }).click()
+  await expect(page).toHaveURL(pagePath('ar', 'faqs'))
 })
 
 test('nothing is painted in the wrong theme', async ({ page }) => {

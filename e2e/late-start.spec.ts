@@ -63,25 +63,23 @@ test('the app comes at once where the address asks for more than the file has', 
   await expect(page.getByRole('heading', { name })).toBeAttached()
 })
 
-test.describe('an app that fails to come', () => {
-  test.use({ allowComplaints: /Failed to load|Failed to fetch dynamically/ })
+const testOfFailure = test.extend({ allowComplaints: /Failed to load|Failed to fetch dynamically/ })
 
-  test('is asked for again at the next touch', async ({ page }) => {
-    let isBroken = true
-    let failures = 0
-    await page.route('**/media/assets/entry.client-*.js', async (route) => {
-      if (!isBroken) return route.continue()
-      failures += 1
-      await route.fulfill({ status: 404, body: 'gone' })
-    })
-    await page.goto(pagePath('en', 'faqs'))
-    await expect.poll(() => failures).toBeGreaterThan(0)
-    isBroken = false
-    await page.keyboard.press('Shift')
-    await hydrated(page)
-    await footerLink(page, 'en', 'milestone').click()
-    await expectPage(page, 'en', 'milestone')
+testOfFailure('an app that failed is asked for again at the next touch', async ({ page }) => {
+  let isBroken = true
+  let failures = 0
+  await page.route('**/media/assets/entry.client-*.js', async (route) => {
+    if (!isBroken) return route.continue()
+    failures += 1
+    await route.fulfill({ status: 404, body: 'gone' })
   })
+  await page.goto(pagePath('en', 'faqs'))
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  isBroken = false
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+  await footerLink(page, 'en', 'milestone').click()
+  await expectPage(page, 'en', 'milestone')
 })
 
 test('a truncated file is parsed up to where it ends', async ({ page }) => {

@@ -61,43 +61,41 @@ test('what links lead to is there before a click, and asked for once', async ({ 
     .toBe(1)
 })
 
-test.describe('prefetching that failed', () => {
-  test.use({ allowComplaints: /Failed to load|answered 503/ })
+const testOfFailure = test.extend({ allowComplaints: /Failed to load|answered 503/ })
 
-  test('is tried again at the next hint', async ({ page }) => {
-    const data = '**/data/en/pages/milestone.json'
-    let isDown = true
-    await page.route(data, (route) =>
-      isDown ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
+testOfFailure('prefetching that failed is tried again at the next hint', async ({ page }) => {
+  const data = '**/data/en/pages/milestone.json'
+  let isDown = true
+  await page.route(data, (route) =>
+    isDown ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
+  )
+  const answer = (status: number) =>
+    page.waitForResponse(
+      (response) => response.url().endsWith(data.slice(2)) && response.status() === status,
     )
-    const answer = (status: number) =>
-      page.waitForResponse(
-        (response) => response.url().endsWith(data.slice(2)) && response.status() === status,
-      )
-    await open(page, pagePath('en', 'faqs'))
-    const link = footerLink(page, 'en', 'milestone')
-    const failed = answer(503)
-    await link.hover()
-    await failed
-    isDown = false
-    let isLoaded = false
-    const loaded = answer(200).then(async (response) => {
-      await response.finished()
-      isLoaded = true
-    })
-    // A hint that comes before the page has seen the failure asks for nothing.
-    await expect
-      .poll(async () => {
-        await footerLink(page, 'en', 'aboutUs').hover()
-        await link.hover()
-        return isLoaded
-      })
-      .toBe(true)
-    await loaded
-    isDown = true
-    const loads = documentLoads(page)
-    await link.click()
-    await expectPage(page, 'en', 'milestone')
-    expect(loads).toEqual([])
+  await open(page, pagePath('en', 'faqs'))
+  const link = footerLink(page, 'en', 'milestone')
+  const failed = answer(503)
+  await link.hover()
+  await failed
+  isDown = false
+  let isLoaded = false
+  const loaded = answer(200).then(async (response) => {
+    await response.finished()
+    isLoaded = true
   })
+  // A hint that comes before the page has seen the failure asks for nothing.
+  await expect
+    .poll(async () => {
+      await footerLink(page, 'en', 'aboutUs').hover()
+      await link.hover()
+      return isLoaded
+    })
+    .toBe(true)
+  await loaded
+  isDown = true
+  const loads = documentLoads(page)
+  await link.click()
+  await expectPage(page, 'en', 'milestone')
+  expect(loads).toEqual([])
 })

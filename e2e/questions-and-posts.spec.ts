@@ -96,37 +96,35 @@ test('contents of a post come before it and lead to its parts', async ({ page })
   await expect.poll(() => top(link)).toBe(place)
 })
 
-test.describe('an unknown post', () => {
-  // The host answers with its page for what is missing.
-  test.use({ allowComplaints: /status of 404/ })
+// The host answers with its page for what is missing.
+const testOfMissing = test.extend({ allowComplaints: /status of 404/ })
 
-  test('has no body, but the way down, the list and others to read', async ({ page }) => {
-    await open(page, blogPath('en', 'no-such-post'))
+testOfMissing('an unknown post has the way down, the list and others', async ({ page }) => {
+  await open(page, blogPath('en', 'no-such-post'))
+  await expectPage(page, 'en', 'blogDetail')
+  const way = page.getByRole('navigation', { name: words.en['breadcrumb.label'] })
+  const above = ['home', 'blogs'] as const
+  await expect(way.getByRole('listitem')).toHaveText(
+    [...above, 'blogDetail' as const].map((key) => pages[key].name.en),
+  )
+  await expect(way.getByRole('link')).toHaveCount(above.length)
+  for (const key of above) {
+    const link = way.getByRole('link', { name: pages[key].name.en })
+    await expect(link).toHaveAttribute('href', pagePath('en', key))
+  }
+  await expect(way.locator('[aria-current=page]')).toHaveText(pages.blogDetail.name.en)
+  const others = page.getByRole('region', { name: words.en['blogs.also'] })
+  for (const { title } of articles.slice(0, 1)) {
+    await others.getByRole('article').first().getByRole('link').click()
+    await expect(heading(page)).toHaveText(title.en)
+    await page.goBack()
     await expectPage(page, 'en', 'blogDetail')
-    const way = page.getByRole('navigation', { name: words.en['breadcrumb.label'] })
-    const above = ['home', 'blogs'] as const
-    await expect(way.getByRole('listitem')).toHaveText(
-      [...above, 'blogDetail' as const].map((key) => pages[key].name.en),
-    )
-    await expect(way.getByRole('link')).toHaveCount(above.length)
-    for (const key of above) {
-      const link = way.getByRole('link', { name: pages[key].name.en })
-      await expect(link).toHaveAttribute('href', pagePath('en', key))
-    }
-    await expect(way.locator('[aria-current=page]')).toHaveText(pages.blogDetail.name.en)
-    const others = page.getByRole('region', { name: words.en['blogs.also'] })
-    for (const { title } of articles.slice(0, 1)) {
-      await others.getByRole('article').first().getByRole('link').click()
-      await expect(heading(page)).toHaveText(title.en)
-      await page.goBack()
-      await expectPage(page, 'en', 'blogDetail')
-    }
-    await page.getByRole('link', { name: words.en['blogs.showAll'] }).click()
-    await expect(page).toHaveURL(pagePath('en', 'blogs'))
-    if (blogPosts.length > 0) await expect(page.getByRole('tab').first()).toBeVisible()
-    else await expect(page.getByText(words.en['blogs.noneYet'])).toBeVisible()
-    await followLink(page, blogPath('en', 'nor-this-one'))
-    await expectPage(page, 'en', 'blogDetail')
-    await hydrated(page)
-  })
+  }
+  await page.getByRole('link', { name: words.en['blogs.showAll'] }).click()
+  await expect(page).toHaveURL(pagePath('en', 'blogs'))
+  if (blogPosts.length > 0) await expect(page.getByRole('tab').first()).toBeVisible()
+  else await expect(page.getByText(words.en['blogs.noneYet'])).toBeVisible()
+  await followLink(page, blogPath('en', 'nor-this-one'))
+  await expectPage(page, 'en', 'blogDetail')
+  await hydrated(page)
 })

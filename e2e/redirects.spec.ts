@@ -68,15 +68,13 @@ function withMoved(html: string): string {
   return html.replace(/data-moved="[^"]*"/, `data-moved='${JSON.stringify(table)}'`)
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+const testWithoutScripts = test.extend({ javaScriptEnabled: false })
 
-  test('a root is a home page and an unknown path leads to one', async ({ page }) => {
-    for (const locale of localeKeys) {
-      await page.goto(`${base}${locales[locale].prefix}/`)
-      await expectPage(page, locale, 'home')
-    }
-    await page.goto(`${base}/no-such-page`)
-    await expect(page).toHaveURL(`${base}/home`)
-  })
+testWithoutScripts('a root and an unknown path lead home without scripts', async ({ page }) => {
+  for (const locale of localeKeys) {
+    await page.goto(`${base}${locales[locale].prefix}/`)
+    await expectPage(page, locale, 'home')
+  }
+  await page.goto(`${base}/no-such-page`)
+  await expect(page).toHaveURL(`${base}/home`)
 })

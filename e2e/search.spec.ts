@@ -75,15 +75,12 @@ test('it asks for its index once, on first use, and opens the question it has fo
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with scripts: ${javaScriptEnabled}`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('a question has an address of its own', async ({ page }) => {
-      const { id, question, answer } = entryNear(faqs, 3)
-      await page.goto(`${pagePath('ar', 'faqs')}#question-${id}`)
-      await expect(page.getByText(answer.ar)).toBeVisible()
-      await expect(page.getByText(question.ar)).toBeInViewport()
-    })
+  const testWith = test.extend({ javaScriptEnabled })
+  testWith(`questions have addresses, with scripts: ${javaScriptEnabled}`, async ({ page }) => {
+    const { id, question, answer } = entryNear(faqs, 3)
+    await page.goto(`${pagePath('ar', 'faqs')}#question-${id}`)
+    await expect(page.getByText(answer.ar)).toBeVisible()
+    await expect(page.getByText(question.ar)).toBeInViewport()
   })
 }
 
@@ -102,29 +99,29 @@ test('its key can be given back to the browser', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test.describe('a panel that does not load', () => {
-  test.use({ allowComplaints: /Failed to load resource|The search has no index/ })
+const testOfFailure = test.extend({
+  allowComplaints: /Failed to load resource|The search has no index/,
+})
 
-  test('is said to be missing, and asked for again', async ({ page }) => {
-    let isGone = true
-    await page.route('**/media/assets/search-panel-*.js', (route) =>
-      isGone ? route.abort() : route.continue(),
-    )
-    await open(page, pagePath('ar', 'home'))
-    const { opener, dialog, field, status } = partsOf(page, 'ar')
-    // Typed ahead, which must not keep the keys from the buttons.
-    const close = dialog.getByRole('button', { name: words.ar['dialog.close'] })
-    await opener.press('Enter')
-    await expect(close).toBeFocused()
-    await page.keyboard.type('abc')
-    await expect(status).toContainText(words.ar['search.failed'])
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await opener.press('Enter')
-    await expect(status).toContainText(words.ar['search.failed'])
-    isGone = false
-    await dialog.getByRole('button', { name: words.ar['error.retry'] }).press('Enter')
-    await expect(field).toBeFocused()
-    await expect(field).toHaveCSS('min-block-size', '72px')
-  })
+testOfFailure('a panel that does not load says so and is asked for again', async ({ page }) => {
+  let isGone = true
+  await page.route('**/media/assets/search-panel-*.js', (route) =>
+    isGone ? route.abort() : route.continue(),
+  )
+  await open(page, pagePath('ar', 'home'))
+  const { opener, dialog, field, status } = partsOf(page, 'ar')
+  // Typed ahead, which must not keep the keys from the buttons.
+  const close = dialog.getByRole('button', { name: words.ar['dialog.close'] })
+  await opener.press('Enter')
+  await expect(close).toBeFocused()
+  await page.keyboard.type('abc')
+  await expect(status).toContainText(words.ar['search.failed'])
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await opener.press('Enter')
+  await expect(status).toContainText(words.ar['search.failed'])
+  isGone = false
+  await dialog.getByRole('button', { name: words.ar['error.retry'] }).press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveCSS('min-block-size', '72px')
 })
