@@ -70,7 +70,6 @@ test('Back opens the page of its address, where a reload has left the entries of
 })
 
 test('the theme chosen stands; the question and the menu opened are open', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
   const [first, second] = faqs
   // The visitor opens another question than the address names.
   const address = `${pagePath('en', 'faqs')}#question-${first.id}`

@@ -23,8 +23,6 @@ const lowWindow = { width: 1280, height: 417 }
 /** More than any page has; a longer walk is trapped somewhere. */
 const mostStops = 250
 
-test.use({ colorScheme: 'light' })
-
 for (const [index, { path, locale, heading }] of listedPages.entries()) {
   const suffix = suffixes[(index + (locale === 'ar' ? 2 : 0)) % suffixes.length] ?? ''
 

@@ -125,27 +125,23 @@ for (const locale of localeKeys) {
   })
 }
 
-test.describe('a chosen theme', () => {
-  test.use({ colorScheme: 'light' })
-
-  test('lasts: pages, a reload, the other language', async ({ page }) => {
-    await open(page, pagePath('ar', 'faqs'))
-    await expectTheme(page, 'light')
-    await page.getByRole('banner').getByRole('button', { name: ar['theme.dark'] }).click()
-    await expectTheme(page, 'dark')
-    await headerLink(page, 'ar', 'services').click()
-    await expect(heading(page)).toBeFocused()
-    await expectTheme(page, 'dark')
-    await page.reload()
-    await hydrated(page)
-    await expectTheme(page, 'dark')
-    await languageLink(page, 'en').click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await hydrated(page)
-    await expectTheme(page, 'dark')
-    const pressed = { name: en['theme.dark'], pressed: true }
-    await expect(page.getByRole('banner').getByRole('button', pressed)).toBeVisible()
-  })
+test('a chosen theme lasts: pages, a reload, the other language', async ({ page }) => {
+  await open(page, pagePath('ar', 'faqs'))
+  await expectTheme(page, 'light')
+  await page.getByRole('banner').getByRole('button', { name: ar['theme.dark'] }).click()
+  await expectTheme(page, 'dark')
+  await headerLink(page, 'ar', 'services').click()
+  await expect(heading(page)).toBeFocused()
+  await expectTheme(page, 'dark')
+  await page.reload()
+  await hydrated(page)
+  await expectTheme(page, 'dark')
+  await languageLink(page, 'en').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await hydrated(page)
+  await expectTheme(page, 'dark')
+  const pressed = { name: en['theme.dark'], pressed: true }
+  await expect(page.getByRole('banner').getByRole('button', pressed)).toBeVisible()
 })
 
 const testWithoutScripts = test.extend({ javaScriptEnabled: false })
@@ -175,7 +171,6 @@ testWithoutScripts('without scripts the menu of a phone closes and leads on', as
 })
 
 test('nothing is painted in the wrong theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   const seen = await noteFrames(page, () =>
     document.body ? getComputedStyle(document.body).backgroundColor : null,

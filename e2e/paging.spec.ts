@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { blogPosts } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
@@ -15,7 +15,7 @@ test('projects: a pager, Back, Forward and a reload', async ({ page }) => {
   test.skip(projectPages === 1, 'The projects have one page')
   const address = pagePath('en', 'projects')
   const last = projectPages > 2 ? Math.min(5, projectPages) : 1
-  await openStill(page, address)
+  await open(page, address)
   const cards = page.getByRole('main').getByRole('listitem').getByRole('heading')
   const landed = async (number: number) => {
     const { entries } = projectsOn(number)
@@ -54,7 +54,7 @@ test('projects: a pager, Back, Forward and a reload', async ({ page }) => {
 
 test('posts: a pager of buttons', async ({ page }) => {
   test.skip(blogPosts.length <= 6, 'The posts have one page')
-  await openStill(page, pagePath('ar', 'blogs'))
+  await open(page, pagePath('ar', 'blogs'))
   await pressWithKeyboard(page.getByRole('button', { name: words.ar['pager.next'] }))
   const values = [7, Math.min(12, blogPosts.length), blogPosts.length]
   const line = showing('ar', 'blogs.showing', values)
@@ -70,7 +70,7 @@ test('posts: a pager of buttons', async ({ page }) => {
 
 test('services: a tile, and round the ring of services', async ({ page }) => {
   const address = pagePath('ar', 'services')
-  await openStill(page, address)
+  await open(page, address)
   const landed = async (id: number) => {
     const name = entryAt(services, id - 1).name.ar
     await expectLanded(page.getByRole('heading', { name, level: 2, exact: true }))
@@ -96,12 +96,6 @@ test('services: a tile, and round the ring of services', async ({ page }) => {
 
 const titleOf = (locale: Locale, page: 'projects' | 'services' | 'blogs', part?: string) =>
   [part, pages[page].title[locale], company.name[locale]].filter(Boolean).join(' — ')
-
-/** Otherwise the view is still on its way. */
-async function openStill(page: Page, address: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, address)
-}
 
 async function pressWithKeyboard(control: Locator) {
   await control.focus()
