@@ -2,7 +2,7 @@ import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import type { Company } from '#content/types.ts'
-import { answerForMap, expect, open, test } from './fixtures.ts'
+import { answerForMap, expect, open, requestsFor, test } from './fixtures.ts'
 import { pagePath, words } from './site.ts'
 
 /** What the clocks of the sample's branches show at 09:30 UTC. */
@@ -77,17 +77,15 @@ test('what becomes of their data is a click away, from the footer and from a for
 
 test('the map comes when it is near, and has a name', async ({ page, context }) => {
   await answerForMap(context)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const map = () => asked.filter((url) => url.includes('openstreetmap'))
+  const asked = requestsFor(page, /openstreetmap/)
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page, pagePath('ar', 'contactUs'))
   await page.waitForLoadState('networkidle')
-  expect(map()).toEqual([])
+  expect(asked).toEqual([])
   await page.locator('#map').scrollIntoViewIfNeeded()
   const title = words.ar['contact.map.title'].replace('{city}', branches[0].city.ar)
   await expect(page.locator(`iframe[title="${title}"]`)).toHaveAttribute('loading', 'lazy')
-  await expect.poll(() => map().join()).toContain('/export/embed.html')
+  await expect.poll(() => asked).toContain('/export/embed.html')
 })
 
 test('a map that cannot be had leaves the drawing, the address and the way to a map', async ({

@@ -1,4 +1,12 @@
-import { expect, hydrated, inMotion, open, resumePopupTimers, test } from './fixtures.ts'
+import {
+  expect,
+  hydrated,
+  inMotion,
+  open,
+  requestsFor,
+  resumePopupTimers,
+  test,
+} from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { footerLink } from './page-actions.ts'
 import { pagePath } from './site.ts'
@@ -80,11 +88,9 @@ test.describe('without a setting of the service', () => {
 })
 
 test('what checks and sends comes only when a form is near', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const engine = () => asked.filter((path) => /form-checks-/.test(path))
+  const asked = requestsFor(page, /form-checks-/)
   await open(page, pagePath('en', 'home'))
-  expect(engine()).toEqual([])
+  expect(asked).toEqual([])
   await new FormOnPage(page, 'newsletter', 'en').field('email').scrollIntoViewIfNeeded()
-  await expect.poll(engine).not.toEqual([])
+  await expect.poll(() => asked).not.toEqual([])
 })

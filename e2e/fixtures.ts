@@ -159,4 +159,13 @@ export function documentLoads(page: Page): string[] {
   return loads
 }
 
+/** The paths of addresses that match and that a page asks for from now on, in order. */
+export function requestsFor(page: Page, addresses: RegExp): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (addresses.test(request.url())) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
 export { expect }

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, hydrated, inMotion, open, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, open, requestsFor, test } from './fixtures.ts'
 import { expectPage, footerLink, headerLink, heading } from './page-actions.ts'
 import { entryAt, pagePath, projectsOn } from './site.ts'
 
@@ -26,10 +26,7 @@ test('the app is asked for once all else of the page has come', async ({ page })
 
 test('the app is not asked for before the page is painted', async ({ page }) => {
   await page.addInitScript(holdPaint)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (appFiles.test(request.url())) asked.push(request.url())
-  })
+  const asked = requestsFor(page, appFiles)
   await page.goto(pagePath('ar', 'home'), { waitUntil: 'load' })
   await page.evaluate(tenFrames)
   expect(asked).toEqual([])
@@ -42,12 +39,9 @@ test('the app comes at the first key, whatever is still on its way', async ({ pa
   await page.clock.install()
   await page.goto(pagePath('en', 'faqs'), { waitUntil: 'commit' })
   await page.locator('footer').waitFor({ state: 'attached' })
-  let isAsked = false
-  page.on('request', (request) => {
-    if (appFiles.test(request.url())) isAsked = true
-  })
+  const asked = requestsFor(page, appFiles)
   await expect(heading(page)).toBeVisible()
-  expect(isAsked).toBe(false)
+  expect(asked).toEqual([])
   await page.keyboard.press('Tab')
   await hydrated(page)
 })

@@ -1,5 +1,5 @@
 import type { PageKey } from '#app/i18n/paths.ts'
-import { documentLoads, expect, inMotion, open, test } from './fixtures.ts'
+import { documentLoads, expect, inMotion, open, requestsFor, test } from './fixtures.ts'
 import { expectPage, footerLink, headerLink } from './page-actions.ts'
 import { pageDataPath, pagePath } from './site.ts'
 
@@ -15,21 +15,19 @@ test('for who saves data, nothing is fetched ahead, and no worker installed', as
       return Promise.reject(new Error('not wanted'))
     }
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = requestsFor(page, /\.data|\/pages\//)
   await open(page, pagePath('en', 'home'))
   await page.waitForLoadState('networkidle')
   // Idle work that was asked for later than the worker's has been done.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
   )
-  expect(asked.filter((url) => /\.data|\/pages\//.test(url))).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test('what links lead to is there before a click, and asked for once', async ({ page }) => {
   const locale = 'ar'
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked = requestsFor(page, /./)
   const requests = (key: PageKey) => asked.filter((file) => file === pageDataPath(locale, key))
   await open(page, pagePath(locale, 'home'))
   for (const key of ['services', 'projects', 'faqs', 'contactUs'] as const) {

@@ -3,7 +3,7 @@ import { localeKeys } from '#app/i18n/locales.ts'
 import { entryAnchor } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
-import { expect, hydrated, inMotion, open, test } from './fixtures.ts'
+import { expect, hydrated, inMotion, open, requestsFor, test } from './fixtures.ts'
 import { expectStill, lettersAsOnPhones, noteFrames, noteShifts, pager } from './page-actions.ts'
 import { dataPath, entryAt, entryNear, pagePath, projectPages, projectsOn, words } from './site.ts'
 
@@ -69,12 +69,9 @@ test('a project opens by click and key, and the address follows', async ({ page 
   test.skip(projects.length < 11, 'Page 2 has less than three projects')
   const [first, second, third] = [at(8), at(9), at(10)]
   const address = `${pagePath('ar', 'projects')}?page=2&utm=a`
-  const lists: string[] = []
   await open(page, address)
   await expect(cards(page)).toHaveText(titles('ar', 2))
-  page.on('request', (request) => {
-    if (request.url().includes('/projects/2.json')) lists.push(request.url())
-  })
+  const lists = requestsFor(page, /\/projects\/2\.json/)
   await control(page, first, 'ar').click()
   await isOpen(page, first, 'ar')
   await expect(page).toHaveURL(`${address}&project=${first.id}`)
@@ -152,11 +149,7 @@ test('the page is shown where there is no such project on it', async ({ page }) 
 })
 
 test('the next page comes ahead, once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/\/data\/.+\/projects\//.test(pathname)) asked.push(pathname)
-  })
+  const asked = requestsFor(page, /\/data\/.+\/projects\//)
   const ahead = (number: number) => dataPath('ar', `projects/${number}`)
   const arrived = (number: number) =>
     page.waitForResponse((response) => response.url().endsWith(ahead(number)))

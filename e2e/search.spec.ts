@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faqs } from '#content/faqs.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, hydrated, open, requestsFor, test } from './fixtures.ts'
 import { dataPath, entryNear, pagePath, words } from './site.ts'
 
 /** What it finds: app/search/search-index.test.ts. */
@@ -52,13 +52,11 @@ test('the search is used with the keyboard alone', async ({ page }) => {
 test('it asks for its index once, on first use, and opens the question it has found', async ({
   page,
 }) => {
-  const asked: string[] = []
   const file = dataPath('en', 'search')
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const files = () => asked.filter((path) => path === file || path.includes('search-panel'))
+  const asked = requestsFor(page, new RegExp(`${file}$|search-panel`))
   await open(page, pagePath('en', 'services'))
   await page.waitForLoadState('networkidle')
-  expect(files()).toEqual([])
+  expect(asked).toEqual([])
   const { opener, field, links } = partsOf(page, 'en')
   // From another page, and on its own.
   for (const { id, question, answer } of [entryNear(faqs, 3), entryNear(faqs, 1)]) {
@@ -70,8 +68,8 @@ test('it asks for its index once, on first use, and opens the question it has fo
     await expect(page.getByRole('main').getByText(answer.en)).toBeVisible()
     await expect(page.locator('summary:focus')).toHaveText(question.en)
   }
-  expect(files().filter((path) => path === file)).toEqual([file])
-  expect(files().filter((path) => path.endsWith('.js'))).toHaveLength(1)
+  expect(asked.filter((path) => path === file)).toEqual([file])
+  expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1)
 })
 
 for (const javaScriptEnabled of [true, false]) {
