@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import messages from '#app/i18n/messages/en.ts'
 import { ChangingMessage } from './changing-message.tsx'
+import { withMessages } from './render.fixture.tsx'
 
 /** Replaces each text as a browser's translator does. */
 function translate(root: Element) {
@@ -21,11 +20,7 @@ const found = (count: number) => <ChangingMessage id="search.count" values={{ co
 
 /** A translated page that says “1 result”. */
 async function renderTranslated() {
-  const place = (children: ReactNode) => (
-    <IntlProvider locale="en" messages={messages}>
-      <p role="status">{children}</p>
-    </IntlProvider>
-  )
+  const place = (children: ReactNode) => withMessages('en', <p role="status">{children}</p>)
   const screen = await render(place(found(1)))
   translate(screen.container)
   return {

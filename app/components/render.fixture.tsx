@@ -7,6 +7,7 @@ import { locales } from '#app/i18n/locales.ts'
 import ar from '#app/i18n/messages/ar.ts'
 import en from '#app/i18n/messages/en.ts'
 import { localeOfPath } from '#app/i18n/paths.ts'
+import type { Locale } from '#content/types.ts'
 import { FollowLinks } from './link.tsx'
 
 const messages = { en, ar }
@@ -32,10 +33,14 @@ export function preferReducedMotion() {
 
 /** A part with its messages and with links that lead somewhere, for a router of its own. */
 export function inFrame(address: string, part: ReactNode) {
-  const locale = localeOfPath(address)
+  return withMessages(localeOfPath(address), <FollowLinks>{part}</FollowLinks>)
+}
+
+/** A part with the messages of a language. */
+export function withMessages(locale: Locale, part: ReactNode) {
   return (
     <IntlProvider locale={locale} messages={messages[locale]}>
-      <FollowLinks>{part}</FollowLinks>
+      {part}
     </IntlProvider>
   )
 }

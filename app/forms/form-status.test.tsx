@@ -1,25 +1,22 @@
 import type { ComponentProps } from 'react'
-import { IntlProvider } from 'react-intl'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
+import { withMessages } from '#app/components/render.fixture.tsx'
 import type { Problems } from './form-checks.tsx'
 import { FormStatus } from './form-status.tsx'
 import type { FormName } from './forms.ts'
 
-const messages = { en, ar }
 const long = 'x'.repeat(255)
 
 const empty = 'field.required'
 
 type StatusProps = Pick<ComponentProps<typeof FormStatus>, 'form' | 'problems' | 'values'>
 
-const status = (locale: 'en' | 'ar', isSpoken: boolean, props: StatusProps) => (
-  <IntlProvider locale={locale} messages={messages[locale]}>
-    <FormStatus {...props} isSpoken={isSpoken} email="hello@example" notice={undefined} />
-  </IntlProvider>
-)
+const status = (locale: 'en' | 'ar', isSpoken: boolean, props: StatusProps) =>
+  withMessages(
+    locale,
+    <FormStatus {...props} isSpoken={isSpoken} email="hello@example" notice={undefined} />,
+  )
 
 it.each<['en' | 'ar', FormName, Problems, string, string?]>([
   ['en', 'contact', { name: empty }, 'Fill in your name.'],
