@@ -12,7 +12,7 @@ async function renderQuestions(hash = '') {
   const { screen, router } = await renderAt(`/faqs${hash}`, <Accordion questions={questions} />)
   const first = screen.getByText('Data platforms.')
   const second = screen.getByText('Five of them.')
-  return { screen, router, first, second }
+  return { router, first, second }
 }
 
 const focused = () => document.activeElement?.textContent
@@ -42,24 +42,4 @@ it('opens it again on the way back, and leaves the focus', async () => {
   await router.navigate(-1)
   await expect.element(second).toBeVisible()
   expect(focused()).toBe('What does the company do?')
-})
-
-it('shows each question as a heading', async () => {
-  const { screen, first } = await renderQuestions()
-  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(2)
-  await expect.element(first).not.toBeVisible()
-})
-
-it('leaves another accordion on the page alone', async () => {
-  const { screen } = await renderAt(
-    '/faqs',
-    <>
-      <Accordion questions={questions.slice(0, 1)} />
-      <Accordion questions={questions.slice(1)} />
-    </>,
-  )
-  await screen.getByText('What does the company do?').click()
-  await screen.getByText('What are your values?').click()
-  await expect.element(screen.getByText('Data platforms.')).toBeVisible()
-  await expect.element(screen.getByText('Five of them.')).toBeVisible()
 })
