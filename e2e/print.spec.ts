@@ -1,7 +1,5 @@
 import { themeKey } from '#app/start/protocol.ts'
 import { company } from '#content/company.ts'
-import { faqs } from '#content/faqs.ts'
-import { projects } from '#content/projects.ts'
 import { expect, inMotion, open, test } from './fixtures.ts'
 import { heading, resize } from './page-actions.ts'
 import { type PaperFaults, readPaper } from './paper.ts'
@@ -36,17 +34,8 @@ for (const [turn, theme] of (['dark', 'light'] as const).entries()) {
     }
   })
 }
-
-test('on paper questions have answers, projects stories, addresses their words', async ({
-  page,
-}) => {
+test('on paper addresses have their words', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await page.goto(pagePath('en', 'faqs'))
-  for (const { answer } of faqs) await expect(page.getByText(answer.en)).toBeVisible()
-  await page.goto(pagePath('ar', 'projects'))
-  for (const { story } of projects.slice(0, 8)) {
-    await expect(page.getByText(story.change.ar)).toBeVisible()
-  }
   await page.goto(pagePath('en', 'contactUs'))
   const addresses = page.getByRole('main').getByText(company.email, { exact: true })
   await expect(addresses.filter({ visible: true }).first()).toBeVisible()
