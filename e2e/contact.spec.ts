@@ -66,27 +66,6 @@ testOfFailure('a copied tab sends its draft at its own press', async ({ page, co
   first.expectDelivered(inbox, 3)
 })
 
-test.describe('without a setting of the service', () => {
-  test.use({ allowComplaints: /The message was not sent/ })
-
-  // The other two: app/forms/emailjs-client.test.ts.
-  test('the visitor gets the mail address', async ({ page, inbox, complaints }) => {
-    await page.route('**/media/assets/*.js', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll('embedded-service', '')
-      await route.fulfill({ response, body })
-    })
-    const form = new FormOnPage(page, 'contact', 'en')
-    await form.open()
-    await form.fill()
-    await form.send.click()
-    await form.expectPopup('failure')
-    await form.expectFailure()
-    expect(complaints).toEqual(['The message was not sent: The service ID is required'])
-    expect(inbox.requests).toBe(0)
-  })
-})
-
 test('what checks and sends comes only when a form is near', async ({ page }) => {
   const asked = requestsFor(page, /form-checks-/)
   await open(page, pagePath('en', 'home'))
