@@ -52,14 +52,6 @@ formTest(
   },
 )
 
-formTest('sends what the browser filled in', async ({ page, form, inbox }) => {
-  const releaseScripts = await openWithoutScripts(page, form.address)
-  await form.autofill()
-  await releaseScripts()
-  await form.expectTyped()
-  await form.expectSends(inbox)
-})
-
 formTest('is sent once, however often it is pressed', async ({ page, form, inbox }) => {
   const releaseScripts = await openWithoutScripts(page, form.address)
   await form.fill()

@@ -104,20 +104,6 @@ export class FormOnPage {
     }
   }
 
-  /** Fills in all fields at once, as browsers do with what they know. */
-  async autofill() {
-    await this.form.evaluate((form: HTMLFormElement, typed) => {
-      for (const [name, value] of Object.entries(typed)) {
-        const field = form.elements.namedItem(name)
-        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-        field.value = value
-        for (const type of ['input', 'change']) {
-          field.dispatchEvent(new Event(type, { bubbles: true }))
-        }
-      }
-    }, this.case.typed)
-  }
-
   async clickTwentyTimes() {
     await this.send.evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 20; click += 1) button.click()
