@@ -80,29 +80,6 @@ test('contact details and form open offline though never visited', async ({
   await form.fill()
   await form.send.click()
   await form.expectFailure()
-  expect(inbox.requests).toBe(0)
-  await network.on()
-  await form.expectSends(inbox)
-})
-
-test('a form sent offline says so and keeps its text, also on reload', async ({
-  page,
-  network,
-  inbox,
-}) => {
-  const locale = 'en'
-  const form = new FormOnPage(page, 'contact', locale)
-  await form.open()
-  // A form that answers has all of its code.
-  await form.send.click()
-  await expect(form.form.locator('[aria-invalid=true]').first()).toBeFocused()
-  await untilCached(page, form.address)
-  await form.fill()
-  await network.off()
-  await form.send.click()
-  await form.expectPopup('failure')
-  await form.expectStatus('send.status.offline')
-  await form.expectTyped()
   await page.reload()
   await hydrated(page)
   await form.expectTyped()
