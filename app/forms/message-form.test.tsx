@@ -419,18 +419,3 @@ it('the form of the next page keeps its text and says nothing of a message that 
   await expect.element(email).toHaveValue('c@d')
   await expect.element(status.getByText(sent)).not.toBeInTheDocument()
 })
-
-it('sends once, however often it is pressed', async () => {
-  const answer = holdAnswer()
-  const { email, subscribe, status } = await renderForms()
-  await email.fill('a@b')
-  const pressOften = () => {
-    for (let time = 0; time < 5; time += 1) press(subscribe)
-  }
-  pressOften()
-  await vi.waitFor(() => expect(submissions).toHaveLength(1))
-  pressOften()
-  answer()
-  await expect.element(status.getByText(sent)).toBeVisible()
-  expect(submissions).toHaveLength(1)
-})
