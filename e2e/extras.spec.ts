@@ -57,15 +57,6 @@ const scriptOf = (cause: () => void) =>
 /** Run in the worker before its own script. */
 const brokenCaches: Readonly<Record<string, () => void>> = {
   'is not there': () => replace(self, undefined, ['caches']),
-  'may not be used': () => forbid(self, 'caches'),
-  'fails at every call': () => {
-    const fail = () => Promise.reject(new DOMException('Internal error', 'UnknownError'))
-    for (const { prototype } of [CacheStorage, Cache]) replace(prototype, fail)
-  },
-  'throws at every call': () =>
-    replace(CacheStorage.prototype, () => {
-      throw new TypeError('Not a function')
-    }),
   'hangs at every call': () => {
     shortenWaits()
     replace(CacheStorage.prototype, () => new Promise(() => {}))
@@ -134,7 +125,6 @@ const brokenBrowsers: Readonly<Record<string, () => void>> = {
     replace(window, undefined, ['requestIdleCallback']),
   'there is no service worker': () => replace(navigator, undefined, ['serviceWorker']),
   'a service worker may not be used': () => forbid(navigator, 'serviceWorker'),
-  'the caches of the page are broken': () => forbid(window, 'caches'),
 }
 
 for (const [row, [name, cause]] of Object.entries(brokenBrowsers).entries()) {
