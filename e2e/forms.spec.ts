@@ -136,21 +136,13 @@ formTest('gives up on code that hangs, and takes it when it has come', async (vi
   await form.expectSends(inbox)
 })
 
-/** What browsers in private windows, browsers in apps and full disks do to storage. */
+/** What private windows and browsers in apps do to storage; one that is full: replace-storage.test.ts, draft.test.ts. */
 const storages: Readonly<Record<string, () => void>> = {
   blocked: blockStorage,
   missing: () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, { value: null, configurable: true })
     }
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  },
-  'without effect': () => {
-    Storage.prototype.setItem = () => {}
   },
 }
 
