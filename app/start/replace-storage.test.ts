@@ -15,6 +15,26 @@ class FullStorage {
   }
 }
 
+it.each([
+  ['keeps all', (text: string) => text, true],
+  ['keeps nothing', () => null, false],
+  ['keeps something else', () => 'else', false],
+] as const)('storage that %s', (_, kept, isLeft) => {
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept(items.get(key) ?? ''),
+    setItem: (key: string, text: string) => items.set(key, text),
+    removeItem: (key: string) => items.delete(key),
+  }
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('sessionStorage', storage)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  replaceBrokenStorage()
+  expect((sessionStorage as unknown) === storage).toBe(isLeft)
+  sessionStorage.setItem('draft', 'text')
+  expect(sessionStorage.getItem('draft')).toBe('text')
+})
+
 it('what is removed is gone from full storage too, for the next document', () => {
   const full = Object.assign(new FullStorage(), { sent: 'text', other: 'text' })
   vi.stubGlobal('window', globalThis)
