@@ -26,8 +26,9 @@ export function useArrival(shown: unknown, find: () => Target | false | null | u
     // Otherwise the page itself has replaced the address.
     const isFollowedAgain = type === 'REPLACE' && address === last.current
     last.current = address
-    const isUntouched = scrollY === 0 && document.activeElement === document.body
-    const isOpened = type === 'POP' && isOpening && isUntouched
+    // In this order: to read `scrollY` is to lay out the page, which a click has no time for.
+    const isOpened =
+      type === 'POP' && isOpening && document.activeElement === document.body && scrollY === 0
     if (target || type !== 'POP') isOpening = false
     if (!target || !(type === 'PUSH' || isFollowedAgain || isOpened)) return 0
     // The scroll and focus of a new page come first.
