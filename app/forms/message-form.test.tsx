@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -407,6 +408,33 @@ it.each<[string, () => void, number]>([
   await expect.element(status.getByText('Your message was not sent.')).not.toBeInTheDocument()
   await expect.element(email).not.toHaveAttribute('aria-invalid')
   expect(submissions).toHaveLength(times)
+})
+
+it('sends what is pressed in the moment in which its code comes', async () => {
+  loadWhenTouched()
+  let isThere = false
+  let come = () => {}
+  const way = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  vi.mocked(withTimeout).mockImplementationOnce(async (work) => {
+    const code = await work
+    isThere = true
+    await way
+    return code
+  })
+  const { email, subscribe } = await renderForms()
+  await email.fill('layla@example.org')
+  await expect.poll(() => isThere).toBe(true)
+  // As in a visitor's press: React renders between the listeners of an event, once the stack is empty.
+  const renderInBetween = () => flushSync(() => {})
+  document.addEventListener('submit', renderInBetween)
+  onTestFinished(() => document.removeEventListener('submit', renderInBetween))
+  come()
+  // React has been told of the code, and has not rendered it.
+  for (let step = 0; step < 10; step++) await null
+  press(subscribe)
+  await expect.poll(() => submissions.length).toBe(1)
 })
 
 it('the form of the next page keeps its text and says nothing of a message that was answered', async () => {

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFetcher } from 'react-router'
 import { MailLink } from '#app/components/address-links.tsx'
@@ -44,7 +52,10 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
   const { values, notice, setNotice, save } = useDraft(form, element, fetcher)
   const FormChecks = useFormChecks(element, () => setNotice('failed'))
   /** A press that waits counts as failed until it is carried out: the visitor may leave before. */
-  const hold = () => {
+  const hold = (event: FormEvent<HTMLFormElement>) => {
+    // Before `save`: what it renders may be the form's code, which looks for the mark.
+    event.preventDefault()
+    event.currentTarget.dataset[submittedAttribute] = ''
     save()
     finishAttempt(form, 'failed')
   }

@@ -32,7 +32,7 @@ export const formAttribute = 'form'
 
 /**
  * Empty while a submit waits for the form's code, `failed` where that has not come. Set by
- * `holdSubmissions`, cleared by the form once it sends or says so.
+ * `holdSubmissions` and, once it has hydrated, by the form; cleared by the form once it sends or says so.
  */
 export const submittedAttribute = 'submitted'
 
