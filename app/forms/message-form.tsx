@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFetcher } from 'react-router'
 import { MailLink } from '#app/components/address-links.tsx'
@@ -14,8 +6,8 @@ import { Button } from '#app/components/button.tsx'
 import { ChangingMessage } from '#app/components/changing-message.tsx'
 import hidden from '#app/components/visually-hidden.module.css'
 import { useTranslations } from '#app/i18n/intl.ts'
-import { TimeoutError, withTimeout } from '#app/platform/chunk-guard.ts'
-import { nearOrTouched, retryOnTouch } from '#app/platform/deferred.ts'
+import { TimeoutError } from '#app/platform/chunk-guard.ts'
+import { useCodeWhenNear } from '#app/platform/use-code-when-near.ts'
 import { submittedAttribute } from '#app/start/protocol.ts'
 import { finishAttempt } from './draft.ts'
 import { FormContext } from './field.tsx'
@@ -121,39 +113,24 @@ export function MessageForm({ form, label, email, children, ...props }: MessageF
 }
 
 /**
- * Loads Formik, yup and the pop-ups once a form nears the viewport or is touched. After a failure
- * the next touch tries again.
+ * Loads Formik, yup and the pop-ups once a form nears the viewport or is touched.
  *
  * @param onMissing called when the form was submitted and this code failed to load
  * @returns the component that checks and sends, once it has loaded
  */
 function useFormChecks(element: RefObject<HTMLFormElement | null>, onMissing: () => void) {
-  const [FormChecks, setFormChecks] = useState<Awaited<ReturnType<typeof load>>>()
-  const report = useEffectEvent(({ dataset }: HTMLFormElement, error: unknown) => {
-    if (!(submittedAttribute in dataset)) return
-    delete dataset[submittedAttribute]
-    console.error('The message was not sent:', error)
-    onMissing()
+  return useCodeWhenNear(element, load, (error, isRetried) => {
+    // What was pressed meanwhile waits for one more try, but not as long again.
+    if (isRetried && !(error instanceof TimeoutError)) return
+    // One task later: a press that begins the load marks its form after that.
+    setTimeout(() => {
+      const { dataset = {} } = element.current ?? {}
+      if (!(submittedAttribute in dataset)) return
+      delete dataset[submittedAttribute]
+      console.error('The message was not sent:', error)
+      onMissing()
+    })
   })
-  useEffect(() => {
-    const target = element.current
-    if (!target) return
-    const watch = new AbortController()
-    const onFailure = (error: unknown, isRetried: boolean) => {
-      // What was pressed meanwhile waits for one more try, but not as long again.
-      if (isRetried && !(error instanceof TimeoutError)) return
-      // One task later: a press that begins the load marks its form after that.
-      setTimeout(() => report(target, error))
-    }
-    const loadWhenNear = async () => {
-      await nearOrTouched(target, watch.signal)
-      const loaded = await retryOnTouch(target, () => withTimeout(load()), onFailure, watch.signal)
-      setFormChecks(() => loaded)
-    }
-    void loadWhenNear()
-    return () => watch.abort()
-  }, [element])
-  return FormChecks
 }
 
 async function load() {

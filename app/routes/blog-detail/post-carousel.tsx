@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ComingNote } from '#app/components/coming-note.tsx'
 import { PostCard } from '#app/components/post-card.tsx'
 import type { PostCardView } from '#app/loaders/posts.server.ts'
-import { withTimeout } from '#app/platform/chunk-guard.ts'
-import { nearOrTouched, retryOnTouch } from '#app/platform/deferred.ts'
+import { useCodeWhenNear } from '#app/platform/use-code-when-near.ts'
 import styles from './post-carousel.module.css'
 
 const headingId = 'also-read-heading'
@@ -12,7 +11,7 @@ type PostCarouselProps = Readonly<{ heading: string; posts: readonly PostCardVie
 
 export function PostCarousel({ heading, posts }: PostCarouselProps) {
   const row = useRef<HTMLDivElement>(null)
-  const PostSlider = useSlider(row)
+  const PostSlider = useCodeWhenNear(row, load)
   if (posts.length === 0) return null
   return (
     <section id="also-read" className={styles.section} aria-labelledby={headingId}>
@@ -34,32 +33,6 @@ export function PostCarousel({ heading, posts }: PostCarouselProps) {
       <ComingNote posts={posts} />
     </section>
   )
-}
-
-/**
- * Loads the slider's code once the row nears the viewport or is touched; after a failure the next touch
- * tries again. Not by `lazy`: until the code had come, React would hold back every step on the page.
- */
-function useSlider(row: RefObject<HTMLDivElement | null>) {
-  const [PostSlider, setPostSlider] = useState<Awaited<ReturnType<typeof load>>>()
-  useEffect(() => {
-    const element = row.current
-    if (!element) return
-    const watch = new AbortController()
-    const loadWhenNear = async () => {
-      await nearOrTouched(element, watch.signal)
-      const loaded = await retryOnTouch(
-        element,
-        () => withTimeout(load()),
-        () => {},
-        watch.signal,
-      )
-      setPostSlider(() => loaded)
-    }
-    void loadWhenNear()
-    return () => watch.abort()
-  }, [row])
-  return PostSlider
 }
 
 async function load() {
