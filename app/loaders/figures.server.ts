@@ -10,6 +10,7 @@ export function figureView(locale: Locale, { value, label }: Figure) {
 
 type Counted = Readonly<{ figures: readonly Figure[]; figuresSource: Localized }>
 
+/** What `NumbersBand` shows: figures in words of a language, and where they come from. */
 export function numbersView<Head>(locale: Locale, head: Head, content: Counted) {
   return {
     head,
