@@ -15,6 +15,7 @@ import { inlineScript } from './tools/build/inline-script.ts'
 import { packageList } from './tools/build/licenses.ts'
 import { messaging } from './tools/build/messaging.ts'
 import { refuseContent } from './tools/build/refuse-content.ts'
+import { shakeLibraries } from './tools/build/shake-libraries.ts'
 import { stopAtContentProblems } from './tools/build/stop-at-content-problems.ts'
 import { themeBackgrounds } from './tools/build/theme-backgrounds.ts'
 import { pictures } from './tools/media/pictures-plugin.ts'
@@ -69,6 +70,7 @@ export default defineConfig(({ mode }) => ({
     messaging(),
     pictures(),
     refuseContent(),
+    shakeLibraries(),
     // The router's plugin serves an app; tests import its modules one by one.
     !isTest && [reactRouter(), guardRouteChunks()],
   ],

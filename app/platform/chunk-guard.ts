@@ -7,10 +7,10 @@ import { isInitializing } from './hydration.ts'
 const timeout = 120_000
 
 export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError'
-
   constructor(chunk: string, options?: ErrorOptions) {
     super(`Loading chunk ${chunk.split('/').pop()} failed`, options)
+    // A field would be rewritten for Safari 15.6, with 300 bytes of helpers.
+    this.name = 'ChunkLoadError'
   }
 }
 
@@ -42,7 +42,10 @@ export async function importChunk(url: string): Promise<unknown> {
 
 /** What `withTimeout` waited for may still come. */
 export class TimeoutError extends Error {
-  override readonly name = 'TimeoutError'
+  constructor(limit: number) {
+    super(`no answer in ${limit} ms`)
+    this.name = 'TimeoutError'
+  }
 }
 
 /**
@@ -52,7 +55,7 @@ export class TimeoutError extends Error {
 export async function withTimeout<Result>(work: Promise<Result>, limit = timeout): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`no answer in ${limit} ms`)), limit)
+    timer = setTimeout(() => reject(new TimeoutError(limit)), limit)
   })
   try {
     return await Promise.race([work, late])

@@ -12,7 +12,7 @@ export type Budget = Readonly<Record<WeightKind, number>>
 type Row = readonly [HTML: number, JS: number, pictures?: number]
 
 /** Of a page that has no row yet: room for any. */
-const newPage: Row = [44, 122, 100]
+const newPage: Row = [44, 119, 100]
 
 /**
  * HTML, scripts and pictures of a page. The aim is 120 kB of script. Numbers are at least 0.3 kB above
@@ -22,18 +22,18 @@ const newPage: Row = [44, 122, 100]
  * gets a row.
  */
 const pages: Readonly<Record<string, Row>> = {
-  '/home': [44, 121],
-  '/about-us': [37, 119],
-  '/services': [38, 120.5],
-  '/solutions': [35, 119],
-  '/certificates': [36, 119],
-  '/milestone': [36, 118.5],
-  '/projects': [40, 121.5],
-  '/client-and-partner': [37, 118.5],
-  '/contact-us': [36, 120.5],
-  '/faqs': [35, 118.5],
-  '/blogs': [36, 121, 100],
-  '/blogs/:post': [42, 120.5, 100],
+  '/home': [44, 118],
+  '/about-us': [37, 116],
+  '/services': [38, 117.5],
+  '/solutions': [35, 116],
+  '/certificates': [36, 116],
+  '/milestone': [36, 115.5],
+  '/projects': [40, 118.5],
+  '/client-and-partner': [37, 115.5],
+  '/contact-us': [36, 117.5],
+  '/faqs': [35, 115.5],
+  '/blogs': [36, 118, 100],
+  '/blogs/:post': [42, 117.5, 100],
 }
 
 /** HTML and scripts beyond those of English, and fonts. */
@@ -43,7 +43,7 @@ const languages: Readonly<Record<Locale, readonly [HTML: number, JS: number, fon
 }
 
 const fallbacks: Readonly<Record<string, Budget>> = {
-  '/404.html': { HTML: 27, CSS: 0, JS: 114.5, fonts: 0, pictures: 0 },
+  '/404.html': { HTML: 27, CSS: 0, JS: 112.5, fonts: 0, pictures: 0 },
   '/offline.html': { HTML: 3.3, CSS: 0, JS: 0, fonts: 0, pictures: 0 },
 }
 
