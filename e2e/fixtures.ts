@@ -57,7 +57,9 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use, info) => {
       await use(undefined)
       if (info.status === info.expectedStatus) return
-      await info.attach('picture', { body: await page.screenshot(), contentType: 'image/png' })
+      // A page that draws no more would hold up the report.
+      const body = await page.screenshot({ timeout: 10_000 })
+      await info.attach('picture', { body, contentType: 'image/png' })
     },
     { auto: true },
   ],

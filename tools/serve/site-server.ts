@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Server as AnyServer } from 'node:net'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
@@ -109,7 +110,7 @@ function cacheControl(address: string): string {
 }
 
 /** Listens on loopback; port 0 picks a free one. @returns the port */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listen(server: AnyServer, port: number): Promise<number> {
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
