@@ -31,7 +31,7 @@ export const contact = {
       when: { en: 'Within two weeks', ar: 'خلال أسبوعين' },
       title: { en: 'A written offer', ar: 'عرض مكتوب' },
       text: {
-        en: 'Scope, people by name, days, price, and where your data is kept. The smallest job is a two-week study at a fixed 60,000 riyals before VAT; larger work is priced by stage, each payable 30 days after you accept it.',
+        en: 'Scope, people by name, days, price, and where your data is kept. The smallest job is a two-week study at a fixed 60,000 riyals before VAT; larger work is priced by stage, each payable within 30 days of acceptance.',
         ar: 'فيه النطاق وأسماء الفريق والأيام والسعر ومكان حفظ بياناتكم. أصغر الأعمال دراسة في أسبوعين بسعر ثابت هو 60 ألف ريال قبل الضريبة، وما زاد يُسعَّر على مراحل، تُسدَّد كل منها خلال 30 يومًا من قبولكم لها.',
       },
     },
@@ -57,8 +57,8 @@ export const contact = {
         id: 1,
         title: { en: 'What you send us', ar: 'ما ترسلونه إلينا' },
         text: {
-          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, and delete it within two years; a newsletter address, once you unsubscribe. To see, correct or delete your data sooner, write to the address above.',
-          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، ونحذفه خلال سنتين، أما عنوان النشرة البريدية فعند إلغاء الاشتراك. وللاطّلاع على بياناتكم أو تصحيحها أو حذفها قبل ذلك، راسلونا على العنوان أعلاه.',
+          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, and delete it within two years; a newsletter address we use and keep until you unsubscribe. To see, correct or delete your data sooner, write to the address above.',
+          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، ونحذفه خلال سنتين، أما عنوان النشرة البريدية فنستخدمه ونحفظه إلى أن تلغوا الاشتراك. وللاطّلاع على بياناتكم أو تصحيحها أو حذفها قبل ذلك، راسلونا على العنوان أعلاه.',
         },
       },
       {

@@ -326,8 +326,8 @@ export const projects: readonly Project<ClientKey>[] = [
         ar: 'إذا وجد ساعي البريد عنوانًا خاطئًا صحّحه في جولته، فوصل التصحيح إلى المشتركين في اليوم التالي. ومن عائد الاستعلامات تُدفع رواتب الفريق القائم على الملف.',
       },
       figure: {
-        from: { value: 3, label: { en: '3 buyers of the file', ar: '3 جهات مشتركة' } },
-        to: { value: 40, label: { en: '40 buyers of the file', ar: '40 جهة مشتركة' } },
+        from: { value: 3, label: { en: '3 buyers of the file', ar: '3 مشترين للملف' } },
+        to: { value: 40, label: { en: '40 buyers of the file', ar: '40 مشتريًا للملف' } },
       },
     },
   },

@@ -39,12 +39,12 @@ export const buildAndOperate = {
   },
   description: {
     en: [
-      'Buying a system can take a year and hiring its team another; when the first administrator arrives, those who built it have gone. Here the contract covers construction, a period of operation that we answer for, and the handover on a fixed date. Source code, cloud account and supplier contracts are in your name from the first day.',
+      'Buying a system can take a year and hiring its team another; when the first administrator arrives, those who built it have gone. Here the contract covers construction, a period of operation that we answer for, and the handover on a fixed date. Code repository, cloud account and supplier contracts are in your name from the first day.',
       'Our roles have counterparts on your payroll, who watch, work under supervision and then lead. Before we go, your team has restored a backup, answered a night call, released a version and closed a month alone, all signed off on a list of 36 tests. A joint board of five, chaired by you, decides on changes once a month.',
       'The smallest such contract was an attendance desk for Qalam Education Authority, built in three weeks and run for two years across 410 schools.',
     ],
     ar: [
-      'قد تستغرق المنافسة سنة والتوظيف سنة أخرى، فإذا باشر أول مدير للنظام كان من بنوه قد انصرفوا. هنا يشمل العقد البناء، ومدّة تشغيل على عهدتنا، والتسليم في موعد ثابت. والشيفرة المصدرية والحساب السحابي وعقود المورّدين باسمكم منذ اليوم الأول.',
+      'قد تستغرق المنافسة سنة والتوظيف سنة أخرى، فإذا باشر أول مدير للنظام كان من بنوه قد انصرفوا. هنا يشمل العقد البناء، ومدّة تشغيل على عهدتنا، والتسليم في موعد ثابت. ومستودع الشيفرة والحساب السحابي وعقود المورّدين باسمكم منذ اليوم الأول.',
       'لكل وظيفة عندنا نظير من موظفيكم، يراقب، ثم يعمل تحت إشرافنا، ثم يقود. وقبل أن نغادر يكون فريقكم قد استعاد نسخة احتياطية، وردّ على بلاغ ليلي، وأطلق إصدارًا، وأقفل شهر تشغيل كاملًا من دوننا، بتوقيع في قائمة من 36 اختبارًا. ويبتّ في التغييرات شهريًا مجلس مشترك من خمسة أعضاء ترأسونه أنتم.',
       'وأصغر عقد من هذا النوع كان مكتبًا لمتابعة الحضور في هيئة قلم للتعليم، بُني في 3 أسابيع وشُغّل سنتين في 410 مدارس.',
     ],
