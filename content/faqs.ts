@@ -7,8 +7,8 @@ export const faqs = [
     id: 1,
     question: { en: 'What does the company do?', ar: 'ما نشاط الشركة؟' },
     answer: {
-      en: 'We design, build and run data platforms and business software, and advise the teams that own them: 17 services for public bodies and enterprises, in Arabic and English, from six offices in five countries. The projects page lists 38 deliveries with client, date and result. Work can begin with a two-week study at a fixed price; later stages are priced before they begin.',
-      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها، ونقدّم الاستشارة للفرق التي تملكها: 17 خدمة للجهات الحكومية والمنشآت بالعربية والإنجليزية، من ستة مكاتب في خمس دول. وفي صفحة المشاريع 38 مشروعًا لكل منها عميله وتاريخه ونتيجته. ويمكن أن يبدأ العمل بدراسة مدّتها أسبوعان بسعر ثابت، ثم تُسعَّر كل مرحلة قبل أن تبدأ.',
+      en: 'We design, build and run data platforms and business software, and advise the teams that own them: 17 services for public bodies and enterprises, in Arabic and English, from six offices in five countries. The projects page lists 38 deliveries with client, date and result. Work can begin with a two-week study at a fixed 60,000 riyals before VAT; later stages are priced before they begin.',
+      ar: 'نصمّم منصّات البيانات وبرمجيات الأعمال ونبنيها ونشغّلها، ونقدّم الاستشارة للفرق التي تملكها: 17 خدمة للجهات الحكومية والمنشآت بالعربية والإنجليزية، من ستة مكاتب في خمس دول. وفي صفحة المشاريع 38 مشروعًا لكل منها عميله وتاريخه ونتيجته. ويمكن أن يبدأ العمل بدراسة مدّتها أسبوعان بسعر ثابت هو 60 ألف ريال قبل الضريبة، ثم تُسعَّر كل مرحلة قبل أن تبدأ.',
     },
   },
   {
@@ -26,8 +26,8 @@ export const faqs = [
       ar: 'ما منصّة الأعمال الأساسية؟',
     },
     answer: {
-      en: 'It is our own product, the first of our eight solutions and the base of the other seven: one set of records for people, organizations, places and documents, with workflows, roles, dashboards and an audit log, and the finance, purchasing, human resources and asset applications that share them. You license it by the year, both releases of the year included; the data is yours and goes with you, in open formats, if you leave. It runs in your own data centre or in a cloud region inside your country; Wadi Municipality and Tamy Grain are among its users. Its own site is linked from the solutions page.',
-      ar: 'هي منتجنا، وأول حلولنا الثمانية، وعليها بُنيت السبعة الأخرى. فيها سجلّ موحّد للأشخاص والجهات والمواقع والوثائق، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول، ومسارات عمل وصلاحيات ولوحات متابعة وسجلّ تدقيق. ترخيصها سنوي يشمل إصداري السنة، والبيانات ملككم تخرج معكم بصيغ مفتوحة إن تركتم المنصّة. وتعمل في مركز بياناتكم أو في منطقة سحابية داخل بلدكم، ومن مستخدميها أمانة الوادي وطمي للحبوب. ولها موقع خاصّ تصلون إليه من صفحة الحلول.',
+      en: 'It is our own product, the first of our eight solutions and the base of the other seven: one set of records for people, organizations, places and documents, with workflows, roles, dashboards and an audit log, and the finance, purchasing, human resources and asset applications that share them. The yearly licence includes both releases, and go-live brings a year of support; the data is yours and goes with you, in open formats, if you leave. It runs in your own data centre or in a cloud region inside your country; Wadi Municipality and Tamy Grain are among its users. Its own site is linked from the solutions page.',
+      ar: 'هي منتجنا، وأول حلولنا الثمانية، وعليها بُنيت السبعة الأخرى. فيها سجلّ موحّد للأشخاص والجهات والمواقع والوثائق، تشترك فيه تطبيقات المالية والمشتريات والموارد البشرية والأصول، ومسارات عمل وصلاحيات ولوحات متابعة وسجلّ تدقيق. ترخيصها سنوي يشمل إصداري السنة، ويلي إطلاقها لديكم سنة من الدعم، والبيانات ملككم تخرج معكم بصيغ مفتوحة إن تركتم المنصّة. وتعمل في مركز بياناتكم أو في منطقة سحابية داخل بلدكم، ومن مستخدميها أمانة الوادي وطمي للحبوب. ولها موقع خاصّ تصلون إليه من صفحة الحلول.',
     },
   },
   {
