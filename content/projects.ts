@@ -257,7 +257,7 @@ export const projects: readonly Project<ClientKey>[] = [
       },
       work: {
         en: 'Before any automation, the process was drawn in BPMN and lost six of its 23 steps. The robots then ran for two weeks beside the staff, who compared the results with their own.',
-        ar: 'قبل الأتمتة رُسمت العملية بترميز BPMN وحُذفت ست من خطواتها الـ23. ثم عملت الروبوتات أسبوعين بالتوازي مع الموظفين، وهم يقارنون نتائجها بنتائجهم.',
+        ar: 'قبل الأتمتة رُسمت العملية بترميز BPMN وحُذفت 6 من خطواتها الـ23. ثم عملت الروبوتات أسبوعين بالتوازي مع الموظفين، وهم يقارنون نتائجها بنتائجهم.',
       },
       change: {
         en: 'At eight in the morning, account officers see what was finished in the night and turn to the files a robot set aside, with their papers and the reason they were stopped.',
@@ -346,7 +346,7 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'Inspectors lifted five tiles in a hundred from the line and judged them by eye. Differences of shade came out at the dealer’s, when boxes from two shifts lay side by side.',
-        ar: 'كان المفتّشون يسحبون من الخط خمس بلاطات من كل 100 ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
+        ar: 'كان المفتّشون يسحبون من الخط 5 بلاطات من كل 100 ويحكمون عليها بالنظر. ولا يظهر اختلاف اللون إلا عند الموزّع، حين توضع صناديق ورديتين جنبًا إلى جنب.',
       },
       work: {
         en: 'Two inspectors graded the same 200 tiles separately until their marks agreed, and the sales team ranked the defects by cost. The model was first trained on those tiles.',
@@ -458,7 +458,7 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'Hospitals ordered what they had ordered the week before, and a little more for safety. Eight units in a hundred passed their date on a shelf while another hospital was short.',
-        ar: 'اعتادت المستشفيات أن تبني طلبها على طلب الأسبوع السابق وتزيد عليه احتياطًا، فتنتهي صلاحية ثماني وحدات من كل 100 على الرفّ، وفي مستشفى آخر نقص.',
+        ar: 'اعتادت المستشفيات أن تبني طلبها على طلب الأسبوع السابق وتزيد عليه احتياطًا، فتنتهي صلاحية 8 وحدات من كل 100 على الرفّ، وفي مستشفى آخر نقص.',
       },
       work: {
         en: 'Three years of issue records were cleaned and set beside surgery lists and the holiday calendar. Forecasts come as a range and are scored against last week’s figure, the simplest of rules.',
@@ -466,7 +466,7 @@ export const projects: readonly Project<ClientKey>[] = [
       },
       change: {
         en: 'On Thursdays the blood bank plans donor sessions and moves ageing units to where they will be used. Four units in a hundred now reach their date unused.',
-        ar: 'يخطّط بنك الدم كل خميس لحملات التبرّع، وينقل الوحدات القريبة من تاريخها إلى حيث تُستعمل. ولا تبلغ تاريخها اليوم من دون استعمال إلا أربع وحدات من كل 100.',
+        ar: 'يخطّط بنك الدم كل خميس لحملات التبرّع، وينقل الوحدات القريبة من تاريخها إلى حيث تُستعمل. ولا تبلغ تاريخها اليوم من دون استعمال إلا 4 وحدات من كل 100.',
       },
       figure: {
         from: { value: 8, label: { en: '8 of 100 units expired', ar: 'تلف 8 وحدات من 100' } },

@@ -344,7 +344,7 @@ export const firstBlog = {
       type: 'p',
       text: {
         en: 'None of this requires a platform, which is a strange thing for people who build platforms to say. It takes a page for each indicator, a card of 12 lines, six of them for the reader: the owner, the definition, the unit and its decimals, the spread, the sentence, the date of review. We ask for the page first and draw the dashboard afterwards, because a handsome dashboard makes a missing page look finished.',
-        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. تكفي صفحة لكل مؤشر، هي بطاقة من 12 سطرًا، ستة منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
+        ar: 'لا يحتاج شيء مما سبق إلى منصّة، وهو قول غريب ممّن يبنون المنصّات. تكفي صفحة لكل مؤشر، هي بطاقة من 12 سطرًا، 6 منها للقارئ: المالك، والتعريف، والوحدة ومنازلها العشرية، والتفاوت، والجملة، وموعد المراجعة. نطلب الصفحة أولًا ونرسم لوحة المتابعة بعدها، لأن اللوحة الأنيقة تجعل الصفحة الناقصة تبدو مكتملة.',
       },
     },
     {
