@@ -32,7 +32,7 @@ export const home = {
     },
     statement: {
       en: 'Most organizations have the data they need, spread over systems none of which has the whole answer. We bring the parts together.',
-      ar: 'البيانات متوافرة لدى معظم الجهات، لكنها موزّعة على أنظمة لا تجد الجواب كاملًا في أي منها. ونحن نجمع أجزاءه.',
+      ar: 'البيانات متوافرة لدى معظم الجهات، لكنها موزّعة على أنظمة لا يوجد الجواب كاملًا في أي منها. ونحن نجمع أجزاءه.',
     },
   },
   approach: {

@@ -40,7 +40,7 @@ export const buildAndOperate = {
   description: {
     en: [
       'Buying a system can take a year and hiring its team another; when the first administrator arrives, those who built it have gone. Here the contract covers construction, a period of operation that we answer for, and the handover on a fixed date. Code repository, cloud account and supplier contracts are in your name from the first day.',
-      'Our roles have counterparts on your payroll, who watch, work under supervision and then lead. Before we go, your team has restored a backup, answered a night call, released a version and closed a month alone, all signed off on a list of 36 tests. A joint board of five, chaired by you, decides on changes once a month.',
+      'Our roles have counterparts on your payroll, who watch, work under supervision and then lead. Before we go, your team has restored a backup, answered a night call, released a version and run a full month alone, all signed off on a list of 36 tests. A joint board of five, chaired by you, decides on changes once a month.',
       'The smallest such contract was an attendance desk for Qalam Education Authority, built in three weeks and run for two years across 410 schools.',
     ],
     ar: [

@@ -39,7 +39,7 @@ export const businessSolutions = {
   },
   description: {
     en: [
-      'Wadi Municipality ran its permits in nine systems, and a shop licence took 41 days because five departments typed in the same file. It now takes nine. Software bought department by department often ends like this, with the same supplier in five lists. In its place we put applications that share records, approvals and an audit log.',
+      'Wadi Municipality ran its permits in nine systems, and a shop licence took 41 days because five departments entered the same file. It now takes nine. Software bought department by department often ends like this, with the same supplier in five lists. In its place we put applications that share records, approvals and an audit log.',
       'An analyst spends two weeks at the counter, in the warehouse and in finance, and draws the work as it is done, exceptions included. The design group decides what stays, what goes and what is bought ready-made; a release ends with real cases entered by your staff. The old system stays open, read-only, for three months. After that, two administrators of yours change forms and approval limits without a contract amendment.',
     ],
     ar: [

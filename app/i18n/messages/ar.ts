@@ -159,7 +159,7 @@ export default {
   'field.noAt': 'لا توجد علامة @ في هذا العنوان.',
   'field.noAt.line': 'لا توجد علامة @ في {fields}.',
   'field.emailInvalid': 'اكتبوا عنوان بريد إلكتروني صحيحًا.',
-  'field.emailInvalid.line': 'راجعوا {fields}، فقد ينقصه جزء أو فيه رمز في غير موضعه.',
+  'field.emailInvalid.line': 'راجعوا {fields}، فقد ينقصه جزء أو يكون فيه رمز في غير موضعه.',
   'field.tooLong': 'الحدّ الأقصى لعدد الأحرف هو {limit, number}.',
   'field.tooLong.line':
     'اختصروا {fields} من فضلكم: {isSpoken, select, true {الحدّ الأقصى لعدد الأحرف} other {عدد الأحرف {count, number}، والحدّ الأقصى}} {limit, number}. لم يُحذف شيء مما كتبتموه.',
