@@ -57,24 +57,24 @@ export const contact = {
         id: 1,
         title: { en: 'What you send us', ar: 'ما ترسلونه إلينا' },
         text: {
-          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, and delete it within two years; a newsletter address we use and keep until you unsubscribe. To see, correct or delete your data sooner, write to the address above.',
-          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، ونحذفه خلال سنتين، أما عنوان النشرة البريدية فنستخدمه ونحفظه إلى أن تلغوا الاشتراك. وللاطّلاع على بياناتكم أو تصحيحها أو حذفها قبل ذلك، راسلونا على العنوان أعلاه.',
+          en: 'An outside email service carries what you write in a form to our inbox. We use it only to reply, and delete it within two years; a newsletter address we use and keep until you unsubscribe. To see, correct or delete your data sooner, email the address above.',
+          ar: 'تنقل خدمة بريد خارجية ما تكتبونه في النماذج إلى بريدنا. ولا نستخدمه إلا في الردّ عليكم، ونحذفه خلال سنتين، أما عنوان النشرة البريدية فنستخدمه ونحفظه إلى أن تلغوا الاشتراك. وللاطّلاع على بياناتكم أو تصحيحها أو حذفها قبل ذلك، راسلونا على البريد الإلكتروني أعلاه.',
         },
       },
       {
         id: 2,
         title: { en: 'Who else is involved', ar: 'جهات أخرى' },
         text: {
-          en: 'The map comes from OpenStreetMap, which learns your internet address once you scroll to it. Our server logs requests. There are no cookies, no analytics and no advertising.',
-          ar: 'تأتي الخريطة من أوبن ستريت ماب عندما تصلون إليها، فيعرف عنوانكم على الإنترنت. ويقيّد خادمنا الطلبات في سجلّه. ولا ملفات تعريف ارتباط، ولا تحليل للزيارات، ولا إعلانات.',
+          en: 'The map on this page comes from OpenStreetMap, which learns your internet address when it loads. Our server logs requests. There are no cookies, no analytics and no advertising.',
+          ar: 'تأتي خريطة هذه الصفحة من أوبن ستريت ماب، فيعرف عند تحميلها عنوانكم على الإنترنت. ويقيّد خادمنا الطلبات في سجلّه. ولا ملفات تعريف ارتباط، ولا تحليل للزيارات، ولا إعلانات.',
         },
       },
       {
         id: 3,
         title: { en: 'Accessibility', ar: 'سهولة الوصول' },
         text: {
-          en: 'This site is built to WCAG 2.2, level AA, in both languages. If something is in your way, write to the address above: we will help you first and then mend it.',
-          ar: 'بُني هذا الموقع باللغتين وفق WCAG 2.2 بمستوى AA. وإن عاقكم فيه شيء فراسلونا على العنوان أعلاه، نساعدكم أولًا ثم نصلحه.',
+          en: 'This site is built to WCAG 2.2, level AA, in both languages. If something is in your way, email the address above: we will help you first and then mend it.',
+          ar: 'بُني هذا الموقع باللغتين وفق WCAG 2.2 بمستوى AA. وإن عاقكم فيه شيء فراسلونا على البريد الإلكتروني أعلاه، نساعدكم أولًا ثم نصلحه.',
         },
       },
     ],
