@@ -83,7 +83,7 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'Planners copied arrival times from emails, clearances from the customs portal and free stacks from a yard spreadsheet. A ship six hours late meant starting again.',
-        ar: 'جمع المخطّطون خطّتهم يدويًا من ثلاثة مواضع: المواعيد من البريد، والفسح من بوابة الجمارك، والمساحات الشاغرة من جدول الساحة. وإذا تأخّرت سفينة ست ساعات أعادوا العمل كله.',
+        ar: 'كان المخطّطون يجمعون خطّتهم يدويًا من ثلاثة مواضع: المواعيد من البريد، والفسح من بوابة الجمارك، والمساحات الشاغرة من جدول الساحة. وإذا تأخّرت سفينة ست ساعات أعادوا العمل كله.',
       },
       work: {
         en: 'For the three sources we wrote data contracts stating fields, timing and what happens on failure. The planning board then checks draught, crane reach and tide before it proposes a berth.',
@@ -377,7 +377,7 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'A researcher’s request for records travelled from hospital to hospital, and the reply depended on who was on duty. No rule said how long the scans from a closed study were to be kept.',
-        ar: 'إذا طلب باحث سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. ولم تحدّد قاعدة مدّة حفظ صور الأشعّة بعد انتهاء الدراسة.',
+        ar: 'كان الباحث إذا طلب سجلات انتقل طلبه من مستشفى إلى آخر، وتوقّف الجواب على من كان في المناوبة. ولم تحدّد قاعدة مدّة حفظ صور الأشعّة بعد انتهاء الدراسة.',
       },
       work: {
         en: 'Physicians, lawyers and records staff met in 12 workshops, a domain at a time, and traced the rules to articles of law. Access rights were then granted anew, role by role.',
@@ -775,7 +775,7 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'Maintenance followed the age of the equipment, and where ages were equal, the most insistent district came first. A fault beside a hospital weighed as much as a fault beside a quarry.',
-        ar: 'تبعت الصيانة عمر المعدّات، فإذا تساوت الأعمار تقدّمت المنطقة الأشدّ إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
+        ar: 'كانت الصيانة تتبع عمر المعدّات، فإذا تساوت الأعمار تقدّمت المنطقة الأشدّ إلحاحًا. وكان العطل بجوار مستشفى كالعطل بجوار محجر.',
       },
       work: {
         en: 'Ten years of oil tests, load curves and fault logs were brought together. In two workshops engineers placed the stations on a five-by-five grid of likelihood and effect.',
@@ -986,7 +986,7 @@ export const projects: readonly Project<ClientKey>[] = [
     story: {
       problem: {
         en: 'The clinics reported average waits, counted from different moments: arrival, registration or the nurse’s call. On paper all five met the target.',
-        ar: 'رفعت العيادات متوسط انتظارها محسوبًا من لحظات مختلفة: الوصول أو التسجيل أو نداء الممرّضة. وعلى الورق كانت الخمس كلها ضمن المستهدف.',
+        ar: 'كانت العيادات ترفع متوسط انتظارها محسوبًا من لحظات مختلفة: الوصول أو التسجيل أو نداء الممرّضة. وعلى الورق كانت الخمس كلها ضمن المستهدف.',
       },
       work: {
         en: 'For two weeks students with stopwatches noted seven moments of each visit. The first charts were read aloud by five patients and five nurses, and redrawn where the readings differed.',
