@@ -4,7 +4,8 @@ type Press = MouseEvent<HTMLDialogElement>
 
 /**
  * Handlers of a dialog that closes on a press outside of its content. One that begins inside, like a
- * selection of text, clicks the dialog where it ends outside.
+ * selection of text, clicks the dialog where it ends outside; the second one of a double click on what has
+ * opened the dialog does as well.
  */
 export function closeOnPress(isOutside: (press: Press) => boolean) {
   let hasBegun = false
@@ -13,7 +14,7 @@ export function closeOnPress(isOutside: (press: Press) => boolean) {
       hasBegun = isOutside(press)
     },
     onClick(press: Press) {
-      if (hasBegun && isOutside(press)) press.currentTarget.close()
+      if (hasBegun && press.detail < 2 && isOutside(press)) press.currentTarget.close()
     },
   }
 }

@@ -59,6 +59,15 @@ it('stays open where a press only ends beside the sheet', async () => {
   expect(String(getSelection())).not.toBe('')
 })
 
+it('stays open where a double click has opened it, of which the second one is beside the sheet', async () => {
+  onClose.mockClear()
+  const { screen } = await renderAt('/certificates', <Certificate />)
+  const opener = screen.getByRole('button', { name: words.open })
+  await opener.dblClick({ position: { x: 3, y: 3 } })
+  await expect.element(screen.getByRole('dialog', { name: words.title })).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 it('is modal, has the focus, stays open on a click inside it, and opens again after it has closed', async () => {
   const { screen, dialog } = await renderOpen()
   await expect.element(dialog).toHaveFocus()
