@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { pagePaths as pageNames } from '#app/i18n/paths.ts'
@@ -53,3 +53,25 @@ it('closes when the mouse has left, not on its way to a link', async () => {
   await before.hover()
   await expect.element(link).not.toBeInTheDocument()
 })
+
+it('stays open under a finger, also after a mouse has opened it', async () => {
+  const { before, button, link } = await renderMenu()
+  await button.hover()
+  await expect.element(link).toBeVisible()
+  await before.hover()
+  await expect.element(link).not.toBeInTheDocument()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  tap(button.element())
+  await expect.element(link).toBeVisible()
+  vi.runAllTimers()
+  await expect.element(link).toBeVisible()
+})
+
+/** A finger's events in the order of browsers: it has left before the click. */
+function tap(element: Element) {
+  for (const type of ['pointerover', 'pointerout']) {
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
+  }
+  element.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+}

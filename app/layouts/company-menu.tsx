@@ -90,6 +90,8 @@ function usePopoverHover(popover: RefObject<HTMLElement | null>) {
       },
     },
     pinOnClick(event: MouseEvent) {
+      // A finger leaves the button before its click.
+      clearTimeout(timer.current)
       setHiddenWithoutPopovers(popover, false)
       if (isOpenedByHover.current && isShown(popover)) event.preventDefault()
       isOpenedByHover.current = false
