@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { inFrame } from '#app/components/render.fixture.tsx'
 import { dataPath, pagePath } from '#app/i18n/paths.ts'
@@ -79,6 +79,16 @@ it('goes by the address to files of one page each, and lands on what came', asyn
   expect(asked()).toContain(dataPath('en', 'a/2'))
   expect(asked()).not.toContain(dataPath('en', 'a/1'))
   expect(serverLoader).toHaveBeenCalledOnce()
+})
+
+it('lands on the way back also where the address has an anchor, as that of the link to the content', async () => {
+  const { screen, router } = await renderRoute('g')
+  await screen.getByRole('link', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Part 2' })).toHaveFocus()
+  history.replaceState(null, '', '#main')
+  onTestFinished(() => history.replaceState(null, '', address))
+  await router.navigate(-1)
+  await expect.element(screen.getByRole('heading', { name: 'Part 1' })).toHaveFocus()
 })
 
 it('only names in the title the page that the address opened', async () => {

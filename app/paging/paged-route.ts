@@ -99,9 +99,10 @@ export function usePagedRoute<Data extends PagedData>(
     return page < pageCount ? whenIdle(() => route.prefetch(locale, page + 1)) : undefined
   }, [route, locale, pathname, data, shown])
   const behavior = () => {
-    // The anchor or entry that the address names is scrolled to instead.
-    if (location.hash || addressedEntry(location.search)) return undefined
-    return type === 'POP' ? 'instant' : 'smooth'
+    // The entry or anchor that the address names is scrolled to instead; on the way back, only the entry.
+    if (addressedEntry(location.search)) return undefined
+    if (type === 'POP') return 'instant'
+    return location.hash ? undefined : 'smooth'
   }
   const landing = useLanding(shown, { page, title, behavior })
   return { ...landing, prefetch: (target) => route.prefetch(locale, target) }
