@@ -1,7 +1,7 @@
 /** Resolves after 2 s at the latest. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no requestIdleCallback before version 26.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 50)
     else requestIdleCallback(() => resolve(), { timeout: 2000 })
   })

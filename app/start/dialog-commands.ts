@@ -1,6 +1,6 @@
 /**
- * Opens and closes dialogs by `<button command commandfor>` in browsers without it: Safari before
- * 26.2, Firefox before 144.
+ * Opens and closes dialogs by `<button command commandfor>` in browsers without it: Chromium before 135,
+ * Safari before 26.2, Firefox before 144.
  */
 export function supportDialogCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
