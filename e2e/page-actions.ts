@@ -168,6 +168,7 @@ export async function expectReadable(page: Page, locale: Locale, key: PageKey) {
 /** The error page inside the frame: what went wrong, a way to try again and all other ways. */
 export async function expectErrorPage(page: Page, locale: Locale) {
   await expect(heading(page)).toHaveText(words[locale]['error.heading'])
+  await expect(page).toHaveTitle(words[locale]['error.heading'])
   await expect(page.getByRole('button', { name: words[locale]['error.retry'] })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()

@@ -23,6 +23,8 @@ function ErrorMessage({ error }: { error: unknown }) {
   const locale = useLocale()
   return (
     <section className={styles.page} data-wrap="">
+      {/* The router takes the page's own away. */}
+      <title>{t('error.heading')}</title>
       <h1 ref={takeFocus} tabIndex={-1}>
         {t('error.heading')}
       </h1>
