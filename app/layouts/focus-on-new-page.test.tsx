@@ -20,6 +20,7 @@ const list = (
 const post = (
   <main key="post">
     <h1 tabIndex={-1}>{'Post'}</h1>
+    <a href="#part">{'To the part'}</a>
     <h2 id="part" tabIndex={-1}>
       {'Part'}
     </h2>
@@ -84,6 +85,18 @@ it('is back on the link that was used, of several to one page', async () => {
   ;(link.element() as HTMLElement).focus()
   await router.navigate('/post')
   await expect.element(screen.getByRole('heading', { name: 'Post' })).toHaveFocus()
+  await router.navigate(-1)
+  await expect.element(link).toHaveFocus()
+})
+
+it('is back on the link that has led to a part of its page', async () => {
+  const { router, screen } = await visit()
+  await router.navigate('/post')
+  await expect.element(screen.getByRole('heading', { name: 'Post' })).toHaveFocus()
+  const link = screen.getByRole('link', { name: 'To the part' })
+  ;(link.element() as HTMLElement).focus()
+  await router.navigate('/post#part')
+  await expect.element(screen.getByRole('heading', { name: 'Part' })).toHaveFocus()
   await router.navigate(-1)
   await expect.element(link).toHaveFocus()
 })

@@ -14,14 +14,17 @@ const lastUsed = new Map<string, Used>()
 /** The path that is shown. Not of a component: the page that replaces an error has a new one. */
 let shown: string | undefined
 
+/** The query that is shown. */
+let asked: string | undefined
+
 /**
  * After a path change, screen readers and keyboards start at the new page's heading. A link to a section
  * (`#privacy`) leads to the section's heading, also on the same page. Back and Forward restore the
- * position on a page: they start at what was last used on that page, so that the next Tab does not
- * scroll the page away.
+ * position on a page, also from a part of it: they start at what was last used there, so that the next
+ * Tab does not scroll the page away.
  */
 export function FocusOnNewPage() {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const type = useNavigationType()
   const path = canonicalPath(pathname)
   // Before the other effect, whose focus belongs to the new entry.
@@ -45,16 +48,21 @@ export function FocusOnNewPage() {
   // In the same task as the router's scrolling, so that the browser lays the page out once for both.
   useLayoutEffect(() => {
     const isNewPage = shown !== undefined && shown !== path
-    const section = type === 'POP' ? undefined : headingOf(hash)
+    // Another page of a list takes the focus by itself.
+    const isPartLeft = asked === search && lastUsed.has(key)
     shown = path
-    if (!isNewPage) return section?.focus()
+    asked = search
     // The style sheet lets only pages after the first one fade in.
-    document.querySelector('main')?.setAttribute('data-navigated', '')
-    if (type !== 'POP') return (section ?? document.querySelector<HTMLElement>('h1'))?.focus()
+    if (isNewPage) document.querySelector('main')?.setAttribute('data-navigated', '')
+    if (type !== 'POP') return (headingOf(hash) ?? (isNewPage ? heading() : null))?.focus()
     // The router's scrolling is a later layout effect of the same commit.
-    queueMicrotask(() => focusInWindow(lastUsed.get(key)))
-  }, [path, hash, type, key])
+    if (isNewPage || isPartLeft) queueMicrotask(() => focusInWindow(lastUsed.get(key)))
+  }, [path, search, hash, type, key])
   return null
+}
+
+function heading() {
+  return document.querySelector('h1')
 }
 
 /** What has this id, or the heading of it, whichever can take the focus. */
@@ -79,6 +87,6 @@ function focusInWindow(used: Used | undefined): void {
       return bottom > start && top < innerHeight
     })
     .sort((one, other) => distance(one) - distance(other))
-  const target = part ?? document.querySelector<HTMLElement>('h1')
+  const target = part ?? heading()
   target?.focus({ preventScroll: true })
 }
