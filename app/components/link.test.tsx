@@ -34,6 +34,25 @@ describe('a link to a page of the site', () => {
     expect([location.pathname + location.search, historyAction]).toEqual([props.to, action])
   })
 
+  it.each([
+    [true, {}],
+    [false, { preventScrollReset: true }],
+  ])('to the page that is shown leads to its heading: %s with %o', async (isLed, props) => {
+    history.replaceState(null, '', '/services')
+    const { screen } = await renderAt(
+      '/services',
+      <>
+        <h1 tabIndex={-1}>{'Services'}</h1>
+        <Link to="/services" {...props}>
+          {name}
+        </Link>
+      </>,
+    )
+    const link = screen.getByRole('link', { name })
+    await link.click()
+    await expect.element(isLed ? screen.getByRole('heading') : link).toHaveFocus()
+  })
+
   it.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
     'is the browser’s with the key %s',
     async (modifier) => {

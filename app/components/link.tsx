@@ -44,6 +44,8 @@ export function useFollowLink({ to, replace, preventScrollReset = false, onFollo
     onFollow?.()
     const { pathname, search, hash } = location
     const isShown = withBase(to) === pathname + search + hash
+    // The router leads to the top of the page, as on a new one.
+    if (isShown && !hash && !preventScrollReset) document.querySelector('h1')?.focus()
     startTransition(() => {
       void navigate(to, { replace: replace ?? isShown, preventScrollReset })
     })
