@@ -8,7 +8,7 @@ const site = {
   icons: ['gauge', 'compass', 'health', 'kiln'],
   letters: ['م', 'ن'],
   pages: Object.keys(fixture.pages).filter((name) => name !== 'blogDetail'),
-  paths: ['/home', '/faqs'],
+  paths: ['/home', '/faqs', '/ar/home'],
 }
 
 /** Lines of path, value in JSON, and what is told; those that begin with # are comments. */
@@ -83,6 +83,12 @@ describe('what would break a page is told in one line: where, what, and what to 
       redirects | {"/old":"/gone"} | content/redirects.ts: /old: /gone leads nowhere: write one of /home, /faqs
       redirects | {"/old":"https://www.company.com"} | /old: https://www.company.com leads nowhere
       redirects | {"/FAQs/":"/home"} | redirects.ts: /FAQs/: is a page of this site: take the line out
+      redirects | {"/ar/*":"/ar/home"} | redirects.ts: /ar/*: holds /ar/home of this site: take the line out
+      redirects | {"/AR":"/home"} | redirects.ts: /AR: holds /ar/home of this site: take the line out
+      redirects | {"/media/*":"/home"} | /media/*: is a file of this site: take the line out
+      redirects | {"/data/en/*":"/home"} | /data/en/*: is a file of this site: take the line out
+      redirects | {"/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1":"/home"} | is written in codes: write /أخبار
+      redirects | {"/50%-off":"/home"} | /50%-off: is written in codes: write it in letters
       redirects | {"/old?id=1":"/home"} | /old?id=1: is no old path: write '/our-work.html' or '/news/*'
       redirects | {"old":"/home"} | content/redirects.ts: old: is no old path: write '/our-work.html'
       redirects | {"/old/":"/home"} | content/redirects.ts: /old/: is no old path: write '/our-work.html'

@@ -510,9 +510,9 @@ const redirects = lazy((value: unknown) =>
   ).meta({ write: "{ '/our-work.html': '/projects' }" }),
 )
 
-/** Files at the root of every built site. */
+/** Files of every built site, and folders of them. */
 const ownFile =
-  /^\/((index|404|offline)\.html|(sitemap|feed)\.xml|(robots|llms|licenses)\.txt|sw\.js|favicon\.\w+|manifest\.webmanifest)$/
+  /^\/((data|media|\.well-known)(\/.*)?|(index|404|offline)\.html|(sitemap|feed)\.xml|(robots|llms|licenses)\.txt|sw\.js|favicon\.\w+|manifest\.webmanifest)$/
 
 function redirectTarget(from: string) {
   return string()
@@ -521,8 +521,14 @@ function redirectTarget(from: string) {
     .test('redirect', (to, { options, createError }) => {
       const { paths } = options.context as Site
       const old = from.replace(/\/\*$/, '')
-      if (paths.includes(old.toLowerCase().replace(/\/+$/, '')))
-        return createError({ message: 'is a page of this site: take the line out' })
+      if (old.includes('%'))
+        return createError({ message: `is written in codes: write ${readable(old)}` })
+      const folder = `${old.toLowerCase().replace(/\/+$/, '')}/`
+      const own = folder === '/' ? undefined : paths.find((path) => `${path}/`.startsWith(folder))
+      if (own) {
+        const what = `${own}/` === folder ? 'is a page of this site' : `holds ${own} of this site`
+        return createError({ message: `${what}: take the line out` })
+      }
       if (!/^\/[^\s"'{}()*;$\\?#]*[^\s"'{}()*;$\\?#/]$/.test(old))
         return createError({ message: "is no old path: write '/our-work.html' or '/news/*'" })
       if (ownFile.test(old))
@@ -530,6 +536,15 @@ function redirectTarget(from: string) {
       if (!to || paths.includes(to.replace(/[?#].*/, ''))) return true
       return createError({ message: `${to} leads nowhere: write one of ${paths.join(', ')}` })
     })
+}
+
+/** As a person reads it: browsers copy an address in codes, and hosts compare it without. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return 'it in letters'
+  }
 }
 
 const pageIntro = entry({
