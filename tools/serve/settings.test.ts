@@ -72,10 +72,6 @@ it('the address of the site has to be set once the company is no sample', () => 
 
 describe('a line tells of', () => {
   it.each([
-    ['VITE_SITE_URL=www.company.com', 'write an address such as https://www.minwal.example'],
-    ['VITE_SITE_URL=https:/www.company.com', 'write an address such as'],
-    ['VITE_SITE_URL=https://', 'write an address such as'],
-    ['VITE_SITE_URL=https://www.company.com?x=1', 'write an address such as'],
     ['VITE_OFFLINE=false', 'write off, or take the line out'],
     ['VITE_MESSAGE_ORIGIN=yes', 'write on, or take the line out'],
     ['VITE_EMAILJS_ORIGIN=api.emailjs.com', 'write an address such as https://api.emailjs.com'],
@@ -87,6 +83,19 @@ describe('a line tells of', () => {
     expect(problems[0]).toMatch(`.env: ${line.split('=')[0]}: `)
   })
 
+  it.each([
+    ...['www.company.com', 'https:/www.company.com', 'https://', 'https://www.company.com?x=1'],
+    ...['https://www.company.com/home', 'https://www.company.com/ar/', 'https://a.com/Media/x'],
+    ...['https://www.company.com/index.html', 'https://www.company.com/موقع', 'https://a.com//b'],
+    ...['https://www.company,com', 'https://www.company.com\\'],
+  ])('VITE_SITE_URL=%s', (address) => {
+    expect(settingProblems(project(`VITE_SITE_URL=${address}`), 'production')).toEqual([
+      expect.stringMatching(
+        /^\.env: VITE_SITE_URL: .* write the address of the whole site, without a page/,
+      ),
+    ])
+  })
+
   it('a setting that is none', () => {
     expect(settingProblems(project('VITE_SITEURL=https://a.example'), 'production')).toEqual([
       expect.stringMatching(/^\.env: VITE_SITEURL: is no setting: there are VITE_SITE_URL, /),
@@ -95,7 +104,7 @@ describe('a line tells of', () => {
 
   it('nothing else', () => {
     const env = [
-      ...['VITE_SITE_URL="https://name.github.io/website/"', 'VITE_OFFLINE='],
+      ...['VITE_SITE_URL="https://name.github.io/home-page/v1.2/"', 'VITE_OFFLINE='],
       ...['VITE_EMAILJS_ORIGIN=https://api.emailjs.com/', 'VITE_EMAILJS_SERVICE_ID= service_a1 '],
     ]
     const root = project(env.join('\n'))

@@ -1,4 +1,6 @@
 import { loadEnv } from 'vite'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { pagePaths } from '#app/i18n/paths.ts'
 
 /** The default of `VITE_SITE_URL`. */
 const exampleUrl = 'https://www.minwal.example'
@@ -80,12 +82,22 @@ export function missingSettings(root: string, mode: string): string[] {
 
 type Rule = readonly [allowed: RegExp, advice: string]
 
+/** What stands at the top of the built site: below a path of such a name, both would lie in one folder. */
+const ownNames = [
+  ...Object.values(pagePaths),
+  ...localeKeys.map((locale) => locales[locale].prefix).filter(Boolean),
+  ...['/data', '/media', '/index.html'],
+].join('|')
+
 const isId: Rule = [/^[\w.:-]+$/, 'write the id alone, without spaces and quotes']
 
 const rules: Readonly<Record<string, Rule>> = {
   VITE_SITE_URL: [
-    /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i,
-    `write an address such as ${exampleUrl}`,
+    new RegExp(
+      String.raw`^https?:\/\/[^\s/?#@\\,;'"]+(?!(?:${ownNames})(?:\/|$))(?:\/[\w~-][\w.~-]*)*\/*$`,
+      'i',
+    ),
+    `write the address of the whole site, without a page, such as ${exampleUrl}`,
   ],
   VITE_OFFLINE: [/^off$/, 'write off, or take the line out'],
   VITE_MESSAGE_ORIGIN: [/^on$/, 'write on, or take the line out'],
