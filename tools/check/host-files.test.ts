@@ -111,4 +111,5 @@ it.each(['deploy/Caddyfile', 'deploy/apache.conf'])('%s has the same headers', (
     lines.some((line) => line.includes(`${name} ${value}`)),
   )
   expect(found).toEqual(wanted)
+  expect(lines.join('\n')).toContain('Cache-Control no-cache, no-transform')
 })
