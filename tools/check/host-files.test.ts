@@ -113,3 +113,16 @@ it.each(['deploy/Caddyfile', 'deploy/apache.conf'])('%s has the same headers', (
   expect(found).toEqual(wanted)
   expect(lines.join('\n')).toContain('Cache-Control no-cache, no-transform')
 })
+
+const settings = read('.env.example').match(/^# VITE_\w+(?==)/gm) ?? []
+
+it.each(['.github/workflows/pages.yml', 'deploy/nginx/Dockerfile'])(
+  '%s takes each setting',
+  (file) => {
+    expect(settings.length).toBeGreaterThan(5)
+    const lacking = settings
+      .map((line) => line.slice(2))
+      .filter((name) => !read(file).includes(name))
+    expect(lacking).toEqual([])
+  },
+)
