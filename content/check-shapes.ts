@@ -74,7 +74,8 @@ function tell({ type, params, errors, value }: Problem, field: string, report: R
       report([field, name].filter(Boolean).join('.'), `is no field: ${advice}`)
     }
   } else if (value === undefined || value === null) report(field, `is missing: write ${write}`)
-  else if (value === '' && type !== 'all-or-none') report(field, `is empty: write ${write}`)
+  else if (typeof value === 'string' && value.trim() === '' && type !== 'all-or-none')
+    report(field, `is empty: write ${write}`)
   else if (Array.isArray(value) && value.length === 0)
     report(field, 'is empty: write one entry or more')
   else if (type === 'typeError')

@@ -75,6 +75,9 @@ describe('what would break a page is told in one line: where, what, and what to 
       clients.0.logo | {"file":"wadi.jpg"} | wadi: logo.file: "wadi.jpg" is not allowed: write the name of an
       certificates.0.image | {"sheet":7,"alt":{"en":"","ar":""}} | image.sheet: 7 is not allowed: write one of
       company.social.0.url | "x.com/a" | social.0.url: x.com/a is no web address: write a web address
+      company.name.en | " " | content/company.ts: name.en: is empty: write the English name
+      projects.1.title.en | " \\n" | id 2: title.en: is empty: write the English text
+      company.email | "mailto:hello@company.com" | email: "mailto:hello@company.com" is not allowed: write
       company.email | "hello" | email: "hello" is not allowed: write an e-mail address, hello@company
       company.securityContact.until | "2027" | until: 2027 is not a date: write a day, '2027-11
       branches.0.timeZone | "Riyadh" | id 1: timeZone: Riyadh is unknown: write an IANA name, 'Asia

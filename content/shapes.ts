@@ -54,10 +54,12 @@ function localized<T>(make: (locale: Locale) => ISchema<T>) {
   return entry(shape as Record<Locale, ISchema<T>>)
 }
 
+/** Spaces alone would show nothing. */
+const written = string().required().matches(/\S/, { excludeEmptyString: true })
+
 function textIn(locale: Locale) {
   const { name, otherScript } = languageRules[locale]
-  return string()
-    .required()
+  return written
     .meta({ write: `the ${name} text` })
     .test('language', ({ value }) => `${otherScript(value)}: write the ${name} text`, isWritten)
   function isWritten(value: string | undefined): boolean {
@@ -69,9 +71,7 @@ const text = localized(textIn)
 
 /** Of companies and products: it may be the same in every language. */
 const ownName = localized((locale) =>
-  string()
-    .required()
-    .meta({ write: `the ${languageRules[locale].name} name` }),
+  written.meta({ write: `the ${languageRules[locale].name} name` }),
 )
 
 /** Empty in all languages or in none: the alt of a picture that only decorates, a lone branch. */
@@ -203,7 +203,7 @@ const address = string()
 const email = string()
   .required()
   .meta({ write: 'an e-mail address, hello@company.com' })
-  .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+  .matches(/^[^\s@:<>,;]+@[^\s@:<>,;]+\.[^\s@:<>,;]+$/)
 
 const picture = entry({
   file: string<Picture['file']>().required().meta({ write: "a file's name, 'riyadh-office.jpg'" }),
