@@ -71,6 +71,10 @@ function characterProblems(locale: Locale, text: string): string[] {
     [text !== text.trim(), 'begins or ends with a space: take it out'],
     [/\s{2}/.test(text), 'has a double space: write one'],
     [text !== text.normalize('NFC'), 'is not in composed form (NFC): type it anew'],
+    [
+      /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\d+);|\*\*|\]\(/i.test(text),
+      'holds HTML or Markdown, which is shown as it is typed: write the text alone',
+    ],
     [text.includes('!'), 'has an exclamation mark: write a full stop'],
     [locale === 'en' && /["']/.test(text), 'has straight quotes: write ’, “ and ”'],
     [isArabic && /[,;?]/.test(text), 'has Latin punctuation: write ، ؛ and ؟'],

@@ -199,6 +199,9 @@ describe('what could be better is told in one line', () => {
       projects.1.description.ar | "سجلّ ٣" | description.ar: has Arabic-Indic digits: write 0 to 9
       projects.1.description.en | "So much!" | description.en: has an exclamation mark: write a full
       projects.1.description.en | "The city's" | description.en: has straight quotes: write ’, “ and ”
+      projects.1.description.en | "The <b>city</b>" | description.en: holds HTML or Markdown, which
+      projects.1.description.en | "Maps &amp; data" | description.en: holds HTML or Markdown, which
+      faqs.0.answer.en | "See [this](/home)" | id 1: answer.en: holds HTML or Markdown, which
       projects.1.description.en | " Nine." | description.en: begins or ends with a space: take it
       projects.0.story.figure.to.label.en | "9 screens" | story.figure: “41 days” and “9 screens” count two things
       projects.0.story.figure.to.value | 14 | to.label.en: “9 days” does not say 14, which is drawn
@@ -280,6 +283,11 @@ describe('what could be better is told in one line', () => {
     const copy = spoilt('services.0.images.0.file', 'crop-deep.svg')
     const told = wordingProblems(spoilt('company.isSample', isSample, copy))
     expect(told.filter((line) => line.includes("shows the sample's name"))).toHaveLength(count)
+  })
+
+  it('lets a firm’s name through that looks like HTML', () => {
+    const told = wordingProblems(spoilt('projects.1.description.en', 'R&D; AT&T; 3 < 5 > 4'))
+    expect(told.filter((line) => line.includes('holds HTML'))).toEqual([])
   })
 
   it('lets numbers through that begin a sentence, name a floor or stand beside larger ones', () => {
