@@ -68,7 +68,6 @@ function adviseProjects({ projects: all }: Content, inFile: InFile): void {
       inFile('projects.ts')(`title.${locale}`, `${title} is used twice: write another`)
     for (const project of all) {
       const report = inFile('projects.ts', entryName(project))
-      adviseLength(project.title[locale].length, 1, 80, report, `title.${locale}`)
       adviseLength(project.description[locale].length, 1, 200, report, `description.${locale}`)
     }
   }

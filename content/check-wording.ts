@@ -19,6 +19,7 @@ export function checkWording(entry: unknown, report: Report): void {
     const isFigureLabel = /\.shown\.|\.figure\.(?:from|to)\.label\./.test(field)
     const problems = [
       ...characterProblems(locale, text),
+      ...lengthProblems(field, locale, text),
       ...termProblems(locale, text),
       ...(locale === 'ar' ? singularProblems(text) : []),
       ...(locale === 'ar' && !isFigureLabel ? digitProblems(text) : []),
@@ -33,6 +34,18 @@ export function listFigures(entry: unknown, report: Report): void {
   eachText(entry, (field, locale, text) => {
     if (locale === 'en' && inWords.test(text)) report(field, text)
   })
+}
+
+/** In characters; the names of fields say what is set in large letters or in a narrow place. */
+const longest: Readonly<Record<string, number>> = {
+  ...{ name: 60, kicker: 60, label: 60, title: 80, heading: 120, question: 120 },
+}
+
+function lengthProblems(field: string, locale: Locale, text: string): string[] {
+  const name = field.split(`.${locale}`)[0]?.split('.').at(-1) ?? ''
+  const most = longest[name]
+  if (!most || text.length <= most) return []
+  return [`${text.length} characters instead of 1 to ${most}: write fewer`]
 }
 
 type Visit = (field: string, locale: Locale, text: string) => void

@@ -238,6 +238,11 @@ describe('what could be better is told in one line', () => {
       'description.en: 2600 characters instead of 1 to',
     ],
     [
+      'services.0.name.en',
+      'T'.repeat(90),
+      'id 1: name.en: 90 characters instead of 1 to 60: write',
+    ],
+    [
       'branches.0',
       { ...fixture.branches[0], latitude: 46.6753, longitude: 24.7136 },
       'branches.ts: id 1: latitude: 46.6753, 24.7136 is far from Asia/Riyadh: see whether',
