@@ -11,6 +11,8 @@ export function checkAdvice(all: Content, inFile: InFile): void {
   advisePosts(all, inFile)
   adviseFigures(all, inFile)
   adviseDrawings(all, inFile)
+  for (const [name, value] of Object.entries(all))
+    if (!Array.isArray(value)) adviseIds(value, inFile(fileOf(name)))
   for (const branch of all.branches) {
     if (looksSwapped(branch)) {
       const { latitude, longitude, timeZone } = branch
@@ -52,12 +54,20 @@ function adviseHeads({ pages: all, articles, company }: Content, inFile: InFile)
     for (const { file, key, page } of heads) {
       const report = inFile(file, key)
       const titleLength = page.title[locale].length + suffix.length
-      adviseLength(titleLength, 50, 60, report, `title.${locale}`)
+      const counted = `characters with “${suffix}”`
+      adviseLength(titleLength, 50, 60, report, `title.${locale}`, counted)
       adviseLength(page.description[locale].length, 120, 160, report, `description.${locale}`)
     }
     for (const field of ['title', 'description'] as const) {
-      for (const text of repeated(heads.map(({ page }) => page[field][locale])))
-        inFile('pages.ts')(`${field}.${locale}`, `${text} is used twice: write another`)
+      for (const [index, { file, key, page }] of heads.entries()) {
+        const text = page[field][locale]
+        const before = heads.slice(0, index).find((head) => head.page[field][locale] === text)
+        if (before)
+          inFile(file, key)(
+            `${field}.${locale}`,
+            `is that of ${before.key} in ${before.file} as well: write another`,
+          )
+      }
     }
   }
 }
@@ -145,7 +155,10 @@ function adviseDrawings(all: Content, inFile: InFile): void {
   const pictures = [
     ...all.home.featured.map(({ picture }) => ['home.ts', 'featured', picture] as const),
     ...all.blogPosts.flatMap((post) =>
-      [post.imgSrc, post.bgSrc].map((one) => ['blogs.ts', entryName(post), one] as const),
+      (['imgSrc', 'bgSrc'] as const).map(
+        (field) =>
+          [fileOf('blogPosts', post), `${entryName(post)}: ${field}`, post[field]] as const,
+      ),
     ),
     ...all.services.flatMap((service) =>
       service.images.map((one) => [fileOf('services', service), 'images', one] as const),
@@ -177,9 +190,21 @@ function adviseLength(
   to: number,
   report: Report,
   field: string,
+  counted = 'characters',
 ): void {
   if (length < from || length > to)
-    report(field, `${length} characters instead of ${from} to ${to}`)
+    report(field, `${length} ${counted} instead of ${from} to ${to}`)
+}
+
+/** Of a page's own lists; where ids and keys of collections are used twice, that is a problem. */
+function adviseIds(value: unknown, report: Report, field = ''): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const name of repeated(value.map((entry) => entryName(entry)).filter(Boolean)))
+      report(field, `${name} is used twice: give the newer one another`)
+  }
+  for (const [key, part] of Object.entries(value))
+    adviseIds(part, report, field ? `${field}.${key}` : key)
 }
 
 function repeated(values: readonly string[]): string[] {

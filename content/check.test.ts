@@ -205,13 +205,15 @@ describe('what could be better is told in one line', () => {
       projects.1.description.en | " Nine." | description.en: begins or ends with a space: take it
       projects.0.story.figure.to.label.en | "9 screens" | story.figure: “41 days” and “9 screens” count two things
       projects.0.story.figure.to.value | 14 | to.label.en: “9 days” does not say 14, which is drawn
+      blogPosts.0.imgSrc.alt.en | "Scores" | content/blogs/first.ts: id 1: imgSrc: alt.en: “Scores” claims
+      home.steps | [{"id":1},{"id":1}] | content/home.ts: steps: id 1 is used twice: give the newer one
       solutions.cards.0.icon | "gauge" | content/services.ts: icon: gauge is used twice: take or draw
       services.0.alsoCalled | ["map","map"] | services/gis.ts: id 1: alsoCalled: map is used twice
       clients.1.logo | "M2 22H8V16Z" | content/clients.ts: logo: M2 22H8V16Z is used twice: draw
-      pages.faqs.title.en | "Short" | content/pages.ts: faqs: title.en: 14 characters instead of 50
+      pages.faqs.title.en | "Short" | pages.ts: faqs: title.en: 14 characters with “ — Sample” instead of 50
       pages.home.description.ar | "قصير" | home: description.ar: 4 characters instead of 120 to 160
-      articles.0.page.title.en | "Title" | content/pages.ts: title.en: Title is used twice: write another
-      articles.0.page.title.ar | "قصير" | blogs/first.ts: page: title.ar: 12 characters instead of
+      articles.0.page.title.en | "Title" | content/blogs/first.ts: page: title.en: is that of
+      articles.0.page.title.ar | "قصير" | blogs/first.ts: page: title.ar: 12 characters with “ — 
       articles.0.content | [] | content/blogs/first.ts: content.en: 0 words: posts have 900 or more
       about.figuresSource.en | "By us." | content/about.ts: figuresSource: does not tell the same day
       certificates.0.source.en | "An accredited body" | id 1: source.en: “An accredited body” names
@@ -233,14 +235,14 @@ describe('what could be better is told in one line', () => {
     `),
     ['projects.1.title.en', 'T'.repeat(400), 'id 2: title.en: 400 characters instead of 1 to 80'],
     [
-      'projects.1.description.en',
-      'T'.repeat(2600),
-      'description.en: 2600 characters instead of 1 to',
-    ],
-    [
       'services.0.name.en',
       'T'.repeat(90),
       'id 1: name.en: 90 characters instead of 1 to 60: write',
+    ],
+    [
+      'projects.1.description.en',
+      'T'.repeat(2600),
+      'description.en: 2600 characters instead of 1 to',
     ],
     [
       'branches.0',
