@@ -16,7 +16,7 @@ export type BranchView = ReturnType<typeof branchView>
 export function contactView(locale: Locale) {
   const [headOffice] = branches
   const owner: Company = company
-  const { email, phone, whatsapp } = owner
+  const { email, phone, whatsapp, social } = owner
   const { afterwards, steps, hours, privacy } = localize<ContactContent>(locale, contact)
   return {
     intro: intro(locale, 'contactUs'),
@@ -25,7 +25,7 @@ export function contactView(locale: Locale) {
     phone,
     whatsapp,
     website: company.website,
-    social: company.social,
+    social,
     headOffice: branchView(locale, headOffice),
     mailboxDrawing: readDrawing(mailbox),
     mapDrawing: readDrawing(map),

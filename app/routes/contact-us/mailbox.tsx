@@ -51,21 +51,23 @@ export function Mailbox(view: ContactView) {
           </PartLink>
         </ContactRow>
       </dl>
-      <p className={styles.social} data-row="">
-        <span>{t('contact.ways.follow')}</span>
-        {social.map(({ key, name, url }) => (
-          <a
-            key={key}
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-touch=""
-            aria-label={`${name} ${t('link.newTab')}`}
-          >
-            <Icon name={key} />
-          </a>
-        ))}
-      </p>
+      {social.length > 0 && (
+        <p className={styles.social} data-row="">
+          <span>{t('contact.ways.follow')}</span>
+          {social.map(({ key, name, url }) => (
+            <a
+              key={key}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-touch=""
+              aria-label={`${name} ${t('link.newTab')}`}
+            >
+              <Icon name={key} />
+            </a>
+          ))}
+        </p>
+      )}
     </aside>
   )
 }
