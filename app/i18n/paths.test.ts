@@ -29,7 +29,8 @@ describe('the path table', () => {
   it('prerenders every page and post once in each language', () => {
     const paths = prerenderPaths()
     expect(new Set(paths).size).toBe(paths.length)
-    expect(paths).toHaveLength(2 * (pageKeys.length + blogSlugs.length))
+    // Where no post is written, the page of one is made without a body.
+    expect(paths).toHaveLength(2 * (pageKeys.length + Math.max(1, blogSlugs.length)))
     for (const slug of blogSlugs) {
       expect(paths).toContain(`/blogs/${slug}`)
       expect(paths).toContain(`/ar/blogs/${slug}`)

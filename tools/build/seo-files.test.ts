@@ -33,7 +33,7 @@ describe('the sitemap', () => {
     const newestPost = newestDate(articles.map(({ date }) => date))
     for (const { slug, date } of articles)
       expect(entry(blogPath('ar', slug)).find('lastmod').text()).toBe(date)
-    expect(entry('/blogs').find('lastmod').text()).toBe(newestPost)
+    expect(entry('/blogs').find('lastmod').text()).toBe(newestPost ?? '')
     expect(entry('/projects').find('lastmod').text()).toMatch(/^\d{4}(-\d\d-\d\d)?$/)
     expect(entry('/faqs').find('lastmod')).toHaveLength(0)
   })
@@ -58,17 +58,19 @@ it.each(localeKeys)('the feed in %s has the written posts with a moment and an i
   expect(texts('title')).toEqual(articles.map(({ title }) => title[locale]))
   expect(texts('published')).toEqual(articles.map(({ date }) => `${date}T00:00:00.000Z`))
   expect(new Set(texts('id')).size).toBe(articles.length)
-  expect($('feed > updated').text()).toBe(texts('published').toSorted().at(-1))
+  const newest = texts('published').toSorted().at(-1) ?? expect.stringMatching(/^\d{4}-.*Z$/)
+  expect($('feed > updated').text()).toEqual(newest)
   expect($('feed > link[rel="alternate"]')).toHaveLength(1)
   expect($('feed > link[rel="alternate"]').attr('href')).toBe(siteUrl + pagePath(locale, 'blogs'))
   expect($('feed > link[rel="self"]').attr('href')).toMatch(/^https:\/\/site\.example\/below\//)
 })
 
-it('a post has another id in each language, and keeps it wherever the site is published', () => {
+it('feed and posts have another id in each language, and keep it wherever the site is published', () => {
   const ids = (url: string, locale: (typeof localeKeys)[number]) =>
-    /tag:[^<]*posts\/1</.exec(feed(url, locale))?.[0]
+    feed(url, locale).match(/tag:[^<]*(?=<)/g)
+  expect(ids(siteUrl, 'en')).toHaveLength(1 + articles.length)
   expect(ids(siteUrl, 'en')).toEqual(ids('https://other.example', 'en'))
-  expect(ids(siteUrl, 'en')).not.toEqual(ids(siteUrl, 'ar'))
+  expect(ids(siteUrl, 'ar')).not.toEqual(expect.arrayContaining(ids(siteUrl, 'en') ?? []))
 })
 
 describe.each(localeKeys)('llms.txt in %s', (locale) => {
