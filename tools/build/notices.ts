@@ -1,5 +1,5 @@
 import { contentReport } from '#tools/check/content-report.ts'
-import { isSiteUrlSet, missingSettings, siteUrl } from '#tools/serve/settings.ts'
+import { missingSettings, siteUrlNotice } from '#tools/serve/settings.ts'
 import { securityTextNotice } from './seo-files.ts'
 
 /** The last lines of a build: what works as it is, and should be looked at. */
@@ -10,7 +10,6 @@ export async function buildNotices(root: string, mode: string): Promise<string[]
     worded > 0 && `Texts to look through again: ${worded}. See npm run check:content.`,
     missing && `The forms cannot send: ${missing} not set (see .env.example).`,
     securityTextNotice(new Date()),
-    !isSiteUrlSet(root, mode) &&
-      `VITE_SITE_URL is not set: links, sitemap and sharing pictures name ${siteUrl(root, mode)} (see .env.example).`,
+    siteUrlNotice(root, mode),
   ].flatMap((line) => line || [])
 }

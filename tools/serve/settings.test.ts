@@ -6,9 +6,9 @@ import {
   connectOrigins,
   embeddedSettings,
   embeddedSettingsIfUnset,
-  isSiteUrlSet,
   missingSettings,
   settingProblems,
+  siteUrlNotice,
   siteUrlProblem,
 } from './settings.ts'
 
@@ -32,7 +32,7 @@ describe('messaging settings', () => {
     const empty = example.replaceAll(/^# (?=VITE_)/gm, '').replaceAll(/=.*/g, '=')
     for (const env of ['', example, empty]) {
       expect(embeddedSettingsIfUnset(project(env), 'development')).toEqual(embeddedSettings)
-      expect(isSiteUrlSet(project(env))).toBe(false)
+      expect(siteUrlNotice(project(env), 'production')).toMatch(/^VITE_SITE_URL is not set: /)
     }
   })
 
@@ -68,6 +68,16 @@ it('the address of the site has to be set once the company is no sample', () => 
   expect(problem('VITE_SITE_URL=', true)).toBeUndefined()
   expect(problem('VITE_SITE_URL=', false)).toMatch(/^VITE_SITE_URL: is not set: write /)
   expect(problem('VITE_SITE_URL=https://www.company.com', false)).toBeUndefined()
+})
+
+it.each([
+  ['http://www.company.com', 'VITE_SITE_URL is http://www.company.com: write https:// unless'],
+  ['HTTP://www.company.com/site/', 'write https:// unless'],
+  ['http://localhost:4173', undefined],
+  ['https://www.company.com', undefined],
+])('a build ends with a word about an address that is not secure: %s', (url, line) => {
+  const notice = siteUrlNotice(project(`VITE_SITE_URL=${url}`), 'production')
+  expect(notice).toEqual(line && expect.stringContaining(line))
 })
 
 describe('a line tells of', () => {

@@ -24,7 +24,7 @@ export const noSettings: Readonly<Record<string, string>> = Object.fromEntries(
 const required = Object.keys(embeddedSettings).filter((name) => name !== 'VITE_EMAILJS_ORIGIN')
 
 /** An empty one is none. */
-export function isSiteUrlSet(root: string, mode = 'production'): boolean {
+function isSiteUrlSet(root: string, mode = 'production'): boolean {
   return Boolean(loadEnv(mode, root, 'VITE_SITE_').VITE_SITE_URL)
 }
 
@@ -32,6 +32,15 @@ export function isSiteUrlSet(root: string, mode = 'production'): boolean {
 export function siteUrlProblem(root: string, mode: string, isSample: boolean): string | undefined {
   if (isSample || isSiteUrlSet(root, mode)) return undefined
   return 'VITE_SITE_URL: is not set: write https:// and the site’s own address in .env or the environment'
+}
+
+/** What is told after a build: links, sitemap and sharing pictures would name another address. */
+export function siteUrlNotice(root: string, mode: string): string | undefined {
+  const url = siteUrl(root, mode)
+  if (!isSiteUrlSet(root, mode))
+    return `VITE_SITE_URL is not set: links, sitemap and sharing pictures name ${url} (see .env.example).`
+  if (!/^http:\/\/(?!localhost\b|127\.)/i.test(url)) return undefined
+  return `VITE_SITE_URL is ${url}: write https:// unless the site has no certificate.`
 }
 
 /** `VITE_SITE_URL` without a trailing slash. */
