@@ -6,16 +6,25 @@ import { basePath, embeddedSettingsIfUnset, stopAtSettingProblems } from './sett
 import { createSiteServer, listen } from './site-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const wanted = Number(process.env.PORT || 4173)
+if (!(Number.isInteger(wanted) && wanted >= 0 && wanted < 65536))
+  stop(`${process.env.PORT} is no port: write a number, 8080`)
 stopAtSettingProblems(root, 'production')
 const base = basePath(root)
-const wanted = Number(process.env.PORT ?? 4173)
 
 await runReactRouter(root, 'build', embeddedSettingsIfUnset(root, 'production'))
 const inbox = new Inbox({ directory: path.join(root, '.inbox'), log: console.log })
 const server = createSiteServer(outputDirectory(root), inbox, base)
 const port = await listen(server, wanted).catch((error: NodeJS.ErrnoException) => {
   // A port from the environment is not replaced by another one.
-  if (error.code !== 'EADDRINUSE' || process.env.PORT) throw error
+  if (process.env.PORT) return stop(`${error.message}: write another port`)
+  if (error.code !== 'EADDRINUSE') throw error
   return listen(server, 0)
 })
 console.log(`\nThe site is at http://localhost:${port}${base}/  (Ctrl+C ends it)`)
+
+/** In one line: thrown, it would stand in a stack. */
+function stop(problem: string): never {
+  console.error(`PORT: ${problem}`)
+  process.exit(1)
+}
