@@ -3,12 +3,12 @@ import { hostRedirects, nginxRedirects } from './redirects.ts'
 
 const redirects = { '/our-work.html': '/projects?page=2', '/أخبار/*': '/ar/blogs' } as const
 
-it('Netlify and Cloudflare are told of old addresses, with and without a slash', () => {
+it('Netlify and Cloudflare are told of old addresses, with and without a slash, as nginx is', () => {
   expect(hostRedirects(redirects, '/website').split('\n')).toEqual([
-    '/website/our-work.html /website/projects?page=2 301',
-    '/website/our-work.html/ /website/projects?page=2 301',
-    `/website/${encodeURI('أخبار')} /website/ar/blogs 301`,
-    `/website/${encodeURI('أخبار')}/* /website/ar/blogs 301`,
+    '/our-work.html /website/projects?page=2 301',
+    '/our-work.html/ /website/projects?page=2 301',
+    `/${encodeURI('أخبار')} /website/ar/blogs 301`,
+    `/${encodeURI('أخبار')}/* /website/ar/blogs 301`,
     '',
   ])
 })

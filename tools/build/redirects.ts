@@ -18,10 +18,13 @@ export async function writeRedirects(
     await writeFile(path.join(output, '_redirects'), hostRedirects(redirects, base))
 }
 
-/** With and without a slash at the end, as Cloudflare tells them apart. */
+/**
+ * With and without a slash at the end, as Cloudflare tells them apart. A server in front has taken the
+ * base path off the request, not off the answer.
+ */
 export function hostRedirects(redirects: Redirects, base: string): string {
   const lines = exactFirst(redirects).flatMap(([from, to]) => {
-    const old = base + encodeURI(from.replace(/\/\*$/, ''))
+    const old = encodeURI(from.replace(/\/\*$/, ''))
     const target = base + encodeURI(to)
     const all = from.endsWith('/*') ? [old, `${old}/*`] : [old, `${old}/`]
     return all.map((address) => `${address} ${target} 301\n`)
@@ -29,7 +32,7 @@ export function hostRedirects(redirects: Redirects, base: string): string {
   return lines.join('')
 }
 
-/** A server in front has taken the base path off the request, not off the answer. */
+/** Likewise without the base path in what is asked for. */
 export function nginxRedirects(redirects: Redirects, base: string): string {
   const blocks = new Map<string, string>()
   for (const [from, to] of exactFirst(redirects)) {
