@@ -131,6 +131,16 @@ describe('the answer', () => {
     expect(inbox.requests).toBe(1)
   })
 
+  it.each(['hang', 'cut'] as const)(
+    '%s is unknown, even where the browser is wrong about being offline',
+    async (answer) => {
+      vi.stubGlobal('navigator', { onLine: false })
+      inbox.answer = answer
+      expect(await sendMessage(contact, settings, 200)).toMatchObject({ outcome: 'unknown' })
+      expect(inbox.messages).toHaveLength(1)
+    },
+  )
+
   it.each([
     ['of no server', true, false, 'unknown'],
     ['of no server, while the browser knows it is offline,', false, false, 'offline'],

@@ -82,8 +82,9 @@ async function post(url: string, body: string, timeout: number): Promise<SendRes
   const timer = setTimeout(() => {
     limit.abort(new Error(`no answer in ${timeout} ms`))
   }, timeout)
+  let response: Response | undefined
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
@@ -94,8 +95,10 @@ async function post(url: string, body: string, timeout: number): Promise<SendRes
     return judge(response, await response.text())
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
-    // The request was made even if the browser said it is offline, as it may be wrong.
-    if (wasOffline && isOffline()) return { outcome: 'offline', detail }
+    // The request was made even if the browser said it is offline, as it may be wrong: where there was an
+    // answer, or a wait for one, it had left.
+    const hasLeft = response || limit.signal.aborted
+    if (!hasLeft && wasOffline && isOffline()) return { outcome: 'offline', detail }
     // A refused, cut and late answer look alike: the request may have arrived.
     return { outcome: 'unknown', detail }
   } finally {
