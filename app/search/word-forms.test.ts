@@ -44,6 +44,14 @@ describe('a word', () => {
     expect(finds(word, 'بيانات')).toBe(true)
   })
 
+  // Where ل meets an article and a ل, one of the three is not written.
+  it.each(pairs('لجنة للجنة; اللجنة للجنة; لوحات وللوحة; للغة اللغة'))(
+    '%s is found in %s, which has lost a letter',
+    (typed, written) => {
+      expect(finds(typed, written)).toBe(true)
+    },
+  )
+
   const inArabic = 'خدمة الخدمات; شهادات شهادة; الحوكمه حَوْكَمَة; امانة أمانة'
   const inEnglish =
     '; dashboards dashboard; KPI KPIs; policies Policy; process processes; client client’s'

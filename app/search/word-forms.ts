@@ -76,9 +76,13 @@ function arabicForms(word: string, seatless: string): WordForms {
   const stems = new Set<string>()
   for (const spelling of spellings) {
     const bare = spelling.replace(article, '')
-    const alone = bare.replace(/^و(?=.{3})/u, '')
     spelled.add(spelling).add(bare)
-    stems.add(alone).add(alone.replace(/^(.{3,}?)(?:ه|ات)$/u, '$1'))
+    // After لل a word's own ل is not written: للجنة is of لجنة.
+    const bases = /^[وف]?لل(?=.{2})/u.test(spelling) ? [bare, `ل${bare}`] : [bare]
+    for (const base of bases) {
+      const alone = base.replace(/^و(?=.{3})/u, '')
+      stems.add(alone).add(alone.replace(/^(.{3,}?)(?:ه|ات)$/u, '$1'))
+    }
   }
   return { spelled: [...spelled], stems: [...stems].filter((form) => !spelled.has(form)) }
 }
