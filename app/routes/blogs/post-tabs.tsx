@@ -55,10 +55,10 @@ export function PostTabs({ subjects, count, first, ...panel }: PostTabsProps) {
 
 type PanelProps = PostListState & Pick<BlogsView, 'emptyDrawing'> & Readonly<{ title: string }>
 
-function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: PanelProps) {
+function Panel({ chosen, list, subject, status, show, prefetch, ...panel }: PanelProps) {
   const { page, pageCount, entries, from, to, total } = list
+  const { emptyDrawing, title } = panel
   const t = useTranslations()
-  const { subject } = chosen
   // A tab keeps view and focus, as the pattern has it.
   const behavior = () => (chosen.isByTab ? undefined : 'smooth')
   const { top, titleRef } = useLanding(list, { page, title, behavior })
@@ -70,7 +70,7 @@ function Panel({ chosen, list, status, show, prefetch, emptyDrawing, title }: Pa
           {status === 'failed' && <ChangingMessage id="blogs.failed" />}
         </div>
         {status === 'failed' && (
-          <Button size="small" icon="none" onClick={() => show(subject, chosen.page)}>
+          <Button size="small" icon="none" onClick={() => show(chosen.subject, chosen.page)}>
             {t('error.retry')}
           </Button>
         )}

@@ -13,6 +13,8 @@ type State = Readonly<{
   chosen: Readonly<{ subject: PostSubject; page: number; isByTab?: boolean }>
   /** The previous list until the chosen one has loaded. */
   list: List
+  /** Of the list: its pager leads to its own pages while another subject loads, or has failed. */
+  subject: PostSubject
   status: 'ready' | 'loading' | 'failed'
 }>
 
@@ -24,6 +26,7 @@ export function usePostList(first: List) {
   const [state, setState] = useState<State>({
     chosen: { subject: 'all', page: 1 },
     list: first,
+    subject: 'all',
     status: 'ready',
   })
 
@@ -38,9 +41,9 @@ export function usePostList(first: List) {
     // A list that arrives after another was chosen is not shown.
     const finish = (outcome: Partial<State>) =>
       setState((now) => (now.chosen === chosen ? { ...now, ...outcome } : now))
-    setState(({ list }) => ({ chosen, list, status: 'loading' }))
+    setState((now) => ({ ...now, chosen, status: 'loading' }))
     load(subject, page).then(
-      (list) => finish({ list, status: 'ready' }),
+      (list) => finish({ list, subject, status: 'ready' }),
       () => finish({ status: 'failed' }),
     )
   }

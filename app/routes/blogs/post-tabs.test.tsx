@@ -1,0 +1,31 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { renderAt } from '#app/components/render.fixture.tsx'
+import { blogSubjects } from '#content/blogs.ts'
+import { PostTabs } from './post-tabs.tsx'
+
+/** Of two pages. */
+const first = { entries: [], page: 1, pageCount: 2, total: 9, from: 1, to: 6 }
+
+// A subject each, as a file that has been asked for is cached.
+it.each([
+  ['has not come', 'subject1', () => new Promise<Response>(() => {})],
+  ['has failed', 'subject2', async () => new Response('', { status: 503 })],
+] as const)('a list keeps its own pager while that of a tab %s', async (_, id, answer) => {
+  const second = { ...first, page: 2, from: 7, to: 9 }
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    return `${address}`.includes(id) ? answer() : Response.json(second)
+  })
+  onTestFinished(() => asked.mockRestore())
+  const label = blogSubjects[id].en
+  const [count, title] = ['9 posts', 'Posts']
+  const emptyDrawing = { attributes: {}, markup: '' }
+  const { screen } = await renderAt(
+    '/blogs',
+    <PostTabs {...{ subjects: [{ id, label }], count, first, emptyDrawing, title }} />,
+  )
+  await screen.getByRole('tab', { name: label }).click()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByText('Showing posts 7–9 of 9')).toHaveFocus()
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('All')
+  expect(asked).not.toHaveBeenCalledWith(expect.stringMatching(`${id}/2`), expect.anything())
+})
