@@ -27,7 +27,7 @@ export function draftKey(form: FormName): string {
   return `draft:${form}`
 }
 
-/** Reads a form's draft; `undefined` if storage is blocked, or the draft is broken or too old. */
+/** Reads a form's draft; `undefined` if there is none, or it is broken or too old. */
 export function readDraft(form: FormName): Draft | undefined {
   const stored = readKept(form)
   const values = parseValues(form, stored?.values)
