@@ -1,4 +1,4 @@
-import { formsOf, wordMatches } from './word-forms.ts'
+import { formsOf, wordMatches, writtenForms } from './word-forms.ts'
 
 export type TextPart = Readonly<{ text: string; isMarked: boolean }>
 
@@ -51,6 +51,5 @@ function cutAround(passage: string, at: number): string {
 }
 
 function isFound(word: string, terms: ReadonlySet<string>): boolean {
-  const { spelled, stems } = formsOf(word)
-  return [...spelled, ...stems].some((form) => terms.has(form))
+  return writtenForms(word).some((form) => terms.has(form))
 }

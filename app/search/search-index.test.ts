@@ -150,6 +150,22 @@ describe('a search', () => {
     expect(search('تصاريح')).toEqual([])
   })
 
+  it.each([
+    ['أداء', 'مؤشرات الأداء', 'إدارة البيانات'],
+    ['الشركاء', 'شركاء وعملاء', 'الشركات'],
+    ['ماء', 'شبكات المياه والماء', 'ما نشاط الشركة؟'],
+    ['شيء', 'كل شئ', 'شأن وشيفرة'],
+  ])('takes a hamza at the end of %s for a letter', async (query, right, wrong) => {
+    const search = await searchOf(right, wrong)
+    expect(search(query)).toEqual([right])
+  })
+
+  it('finds a word whose hamza has not been typed, also while it is typed', async () => {
+    const search = await searchOf('إجراءات القراءة')
+    for (const query of ['اجرا', 'اجراء', 'إجراء', 'اجرات', 'اجراءات', 'قرا', 'قراء', 'القراه'])
+      expect(search(query), query).toHaveLength(1)
+  })
+
   it.each(['', '  ', 'a', 'The', '“”', '?'])('finds nothing for %j', async (query) => {
     expect((await searchOf(data, lab))(query)).toEqual([])
   })

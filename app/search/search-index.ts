@@ -1,7 +1,7 @@
 import type { Query } from 'minisearch'
 import MiniSearch from 'minisearch'
 import type { SearchDocument } from '#app/loaders/search.server.ts'
-import { formsOf, wordsOf } from './word-forms.ts'
+import { formsOf, wordsOf, writtenForms } from './word-forms.ts'
 
 /** A document with all words of a query. */
 export type SearchResult = Readonly<{
@@ -34,10 +34,7 @@ export async function createIndex(
   const index = new MiniSearch<{ id: number } & Record<keyof typeof fields, string>>({
     fields: Object.keys(fields),
     tokenize: wordsOf,
-    processTerm: (word) => {
-      const { spelled, stems } = formsOf(word)
-      return [...spelled, ...stems]
-    },
+    processTerm: (word) => [...writtenForms(word)],
   })
   for await (const document of given) {
     if (documents.length % chunkSize === 0) await nextTask()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fold, formsOf, wordsOf } from './word-forms.ts'
+import { fold, formsOf, wordsOf, writtenForms } from './word-forms.ts'
 
 /** Whether one word, typed as a whole, finds the other. */
 function finds(typed: string, written: string): boolean {
-  const all = (word: string) => [...formsOf(word).spelled, ...formsOf(word).stems]
-  return all(typed).some((form) => all(written).includes(form))
+  const { spelled, stems } = formsOf(typed)
+  return [...spelled, ...stems].some((form) => writtenForms(written).includes(form))
 }
 
 /** `a b; c d`: what stands before and after each space. */
@@ -94,6 +94,13 @@ describe('a word', () => {
       expect(formsOf(word)).toEqual({ spelled: [fold(word)], stems: [] })
     },
   )
+
+  it('is found without its isolated hamza, but with one only where there is one', () => {
+    for (const [typed, written] of pairs('ما الماء; جز جزء; اجرا إجراء; قراه القراءة')) {
+      expect(finds(typed, written)).toBe(true)
+      expect(finds(written, typed)).toBe(false)
+    }
+  })
 
   it('is not another word', () => {
     expect(finds('بنك', 'بناء')).toBe(false)

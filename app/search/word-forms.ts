@@ -49,24 +49,37 @@ function withHamza(word: string): string {
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }
 
-/** With a bare hamza in place of each letter that carries one: مسؤول and مسئول, شيء and شئ. */
+/** With a bare hamza in place of each letter that carries one: مسؤول and مسئول. */
 function withoutSeats(word: string): string {
-  const bare = word.normalize('NFKC').replace(/[أإؤئ]/g, 'ء')
-  return withHamza(bare).replace(/[وي]ء$/, 'ء')
+  return withHamza(word.normalize('NFKC').replace(/[أإؤئ]/g, 'ء'))
 }
 
-const known = new Map<string, WordForms>()
-
-/** Cached, as the words of a site repeat. */
-export function formsOf(word: string): WordForms {
-  const before = known.get(word)
-  if (before) return before
-  const folded = fold(word)
-  const forms = /\p{Script=Arabic}/u.test(folded)
+/** The forms of a word of a query. */
+export const formsOf = cached((word): WordForms => {
+  const folded = withHamza(word)
+  return /\p{Script=Arabic}/u.test(folded)
     ? arabicForms(folded, withoutSeats(word))
     : latinForms(folded)
-  known.set(word, forms)
-  return forms
+})
+
+/**
+ * All forms of a word of a text. An isolated hamza that it has may be left out of a query, but one that
+ * a query has is a letter: أداء begins no إدارة.
+ */
+export const writtenForms = cached((word): readonly string[] => {
+  const written = word.includes('ء') ? [word, fold(word)] : [word]
+  const forms = written.map(formsOf).flatMap(({ spelled, stems }) => [...spelled, ...stems])
+  return [...new Set(forms)]
+})
+
+/** Keeps what it has found, as the words of a site repeat. */
+function cached<Forms extends object>(find: (word: string) => Forms): (word: string) => Forms {
+  const known = new Map<string, Forms>()
+  return (word) => {
+    const forms = known.get(word) ?? find(word)
+    known.set(word, forms)
+    return forms
+  }
 }
 
 /** @param seatless the word with bare hamzas; the first letter's hamza has no other seat */
@@ -82,6 +95,8 @@ function arabicForms(word: string, seatless: string): WordForms {
     for (const base of bases) {
       const alone = base.replace(/^و(?=.{3})/u, '')
       stems.add(alone).add(alone.replace(/^(.{3,}?)(?:ه|ات)$/u, '$1'))
+      // شيء is written شئ as well.
+      stems.add(alone.replace(/[وي]ء$/, 'ء'))
     }
   }
   return { spelled: [...spelled], stems: [...stems].filter((form) => !spelled.has(form)) }
