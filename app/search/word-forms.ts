@@ -51,7 +51,7 @@ function withHamza(word: string): string {
 
 /** With a bare hamza in place of each letter that carries one: مسؤول and مسئول. */
 function withoutSeats(word: string): string {
-  return withHamza(word.normalize('NFKC').replace(/[أإؤئ]/g, 'ء'))
+  return withHamza(word.normalize('NFKC').replace(/[آأإؤئ]/g, 'ء'))
 }
 
 /** The forms of a word of a query. */
@@ -85,16 +85,19 @@ function cached<Forms extends object>(find: (word: string) => Forms): (word: str
 /** @param seatless the word with bare hamzas; the first letter's hamza has no other seat */
 function arabicForms(word: string, seatless: string): WordForms {
   const spellings = /.ء/u.test(seatless.replace(article, '')) ? [word, seatless] : [word]
+  // The article has no hamza: ألوان is no وان.
+  const hasArticle = article.test(seatless)
   const spelled = new Set<string>()
   const stems = new Set<string>()
   for (const spelling of spellings) {
-    const bare = spelling.replace(article, '')
+    const bare = hasArticle ? spelling.replace(article, '') : spelling
     spelled.add(spelling).add(bare)
     // After لل a word's own ل is not written: للجنة is of لجنة.
     const bases = /^[وف]?لل(?=.{2})/u.test(spelling) ? [bare, `ل${bare}`] : [bare]
     for (const base of bases) {
       const alone = base.replace(/^و(?=.{3})/u, '')
-      stems.add(alone).add(alone.replace(/^(.{3,}?)(?:ه|ات)$/u, '$1'))
+      // إلى is no stem of آلية.
+      stems.add(alone).add(alone.replace(/^(?!ال.(?:ه|ات)$)(.{3,}?)(?:ه|ات)$/u, '$1'))
       // شيء is written شئ as well.
       stems.add(alone.replace(/[وي]ء$/, 'ء'))
     }
