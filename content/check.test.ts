@@ -257,6 +257,14 @@ describe('what could be better is told in one line', () => {
     expect(contentProblems(site, copy).join()).not.toContain(line)
   })
 
+  it('but not that a certificate is over on its last day, or in its last year', () => {
+    const today = new Date().toISOString()
+    for (const length of ['2026'.length, '2026-01-01'.length]) {
+      const copy = spoilt('certificates.0.validUntil', today.slice(0, length))
+      expect(wordingProblems(copy).filter((problem) => problem.includes('is over'))).toEqual([])
+    }
+  })
+
   it.each([
     ['en', 7, true, 'Seven services', 0],
     ['en', 7, true, '7 services', 0],
