@@ -112,6 +112,11 @@ describe('cleaning', () => {
   it('of an address takes the signs nobody sees', () => {
     expect(cleanAddress('\u200e\ufeffa\u200b@\u00adb\u200f\n')).toBe('a@b')
   })
+
+  it('of an address takes the digits of an Arabic keyboard, unless its letters are Arabic', () => {
+    expect(cleanAddress('ali٢٠٢٦@mail۴.example')).toBe('ali2026@mail4.example')
+    expect(cleanAddress('مثال٢@موقع.شبكة')).toBe('مثال٢@موقع.شبكة')
+  })
 })
 
 it.each([

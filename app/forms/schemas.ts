@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import type { MessageId } from '#app/i18n/intl.ts'
+import { latinDigits } from '#app/i18n/latin-digits.ts'
 import {
   countCharacters,
   type FormName,
@@ -73,9 +74,13 @@ export function cleanLine(typed: string): string {
     .trim()
 }
 
-/** Cleans an address: copied ones bring direction marks and other invisible characters. */
+/**
+ * Cleans an address: copied ones bring direction marks and other invisible characters, and an Arabic
+ * keyboard its own digits, which belong to addresses of Arabic letters alone.
+ */
 export function cleanAddress(typed: string): string {
-  return cleanLine(typed.replace(/\p{Cf}/gu, ''))
+  const line = cleanLine(typed.replace(/\p{Cf}/gu, ''))
+  return /(?!\p{N})\p{Script=Arabic}/u.test(line) ? line : latinDigits(line)
 }
 
 /** Whether there is anything to read: spaces and invisible marks alone are nothing. */

@@ -1,3 +1,5 @@
+import { latinDigits } from '#app/i18n/latin-digits.ts'
+
 /** Words are compared by meaning: spelling variants and inflected forms count as the same. */
 
 export type WordForms = Readonly<{
@@ -41,12 +43,12 @@ export function fold(word: string): string {
 
 /** As `fold`, but keeps the isolated hamza. */
 function withHamza(word: string): string {
-  return word
+  const letters = word
     .toLowerCase()
     .normalize('NFKD')
     .replace(leftOut, '')
     .replace(/[ٱةىیک]/g, (letter) => sameAs[letter] ?? letter)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  return latinDigits(letters)
 }
 
 /** With a bare hamza in place of each letter that carries one: مسؤول and مسئول. */
