@@ -103,7 +103,7 @@ function readKept(form: FormName): Stored {
 }
 
 function readStored(key: string): Stored {
-  return unlessOld(tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? '')) ?? undefined)
+  return unlessOld(tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? undefined)
 }
 
 function unlessOld(stored: Stored): Stored {

