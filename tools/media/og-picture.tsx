@@ -121,19 +121,24 @@ function Lockup({ locale, tone, fontFiles }: OgPictureProps) {
   )
 }
 
+/** In pixels, for the rhombus before the name of page or subject. */
+const kickerIndent = 34
+
 function Heading({ locale, name, heading, tone, fontFiles }: OgPictureProps) {
   const { dir } = locales[locale]
   const { lines, fontSize } = fitHeading(heading, locale, headingRoom, fontFiles)
   const pitch = fontSize * leading[dir]
   const first = metrics[dir].last - (lines.length - 1) * pitch
   const nameY = first - fontSize * metrics[dir].ascent - 14
+  const kicker = { locale, text: name, family: 'text', size: 28 } as const
   return (
     <>
       <path d={nuqtaPath(fromStart(locale, margin + 9), nameY - 9, 11)} fill={accent} />
       <Line
-        {...{ locale, text: name, family: 'text', size: 28 }}
+        {...kicker}
+        size={fittedSize(kicker, headingRoom.width - kickerIndent, fontFiles)}
         colour={tones[tone].quiet}
-        x={fromStart(locale, margin + 34)}
+        x={fromStart(locale, margin + kickerIndent)}
         y={nameY}
       />
       {lines.map((text, index) => (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createElement } from 'react'
+import { type ComponentProps, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { makeOgPictures, renderPng } from './make-og-pictures.ts'
 import { cutFonts } from './og-fonts.ts'
 import { artOf, ogPages } from './og-pages.ts'
-import { artSize, headingRoom as room } from './og-picture.tsx'
+import { artSize, OgPicture, headingRoom as room } from './og-picture.tsx'
 import { fitHeading, fittedSize, Line, lineWidth } from './og-text.tsx'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -91,6 +91,16 @@ describe('the text of a picture', () => {
       400,
       0,
     )
+  })
+
+  it.each(['en', 'ar'] as const)('names page or subject in %s beside the art', async (locale) => {
+    const [page] = (await ogPages(root)).filter((one) => one.locale === locale)
+    const name = ({ en: 'data in ', ar: 'بيت ' } as const)[locale].repeat(12).trim()
+    const props = { ...page, name, fontFiles: fonts } as ComponentProps<typeof OgPicture>
+    const svg = renderToStaticMarkup(createElement(OgPicture, props))
+    const size = Number(new RegExp(`font-size="([^"]+)"[^>]*>[^<]*${name}`).exec(svg)?.[1])
+    const width = lineWidth({ text: name, locale, family: 'text', size }, fonts)
+    expect(width).toBeLessThan(room.width - 33)
   })
 
   it('is refused where no size is small enough', () => {
