@@ -18,7 +18,15 @@ const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json
 /** In bytes: some services fetch no more. */
 const largest = 120_000
 
-const settings = { palette: true, dither: 0.6, effort: 10, compressionLevel: 9 } as const
+const settings = { palette: true, effort: 10, compressionLevel: 9 } as const
+
+/** The finest first: a photograph may be too large in all but the last. */
+const palettes = [
+  { colours: 256, dither: 0.6 },
+  { colours: 256, dither: 0 },
+  { colours: 16, dither: 0.6 },
+  { colours: 16, dither: 0 },
+] as const
 
 /** Each picture is cached under the hash of its SVG. @throws Error with a picture's address */
 export async function makeOgPictures(root: string, output: string): Promise<void> {
@@ -40,18 +48,21 @@ export async function makeOgPictures(root: string, output: string): Promise<void
 function ogPng(root: string, page: OgPage, fontFiles: readonly string[]): Promise<Uint8Array> {
   const svg = renderToStaticMarkup(createElement(OgPicture, { ...page, fontFiles }))
   const fonts = fontFiles.map((file) => path.basename(file))
-  const hash = contentHash(svg, [version, encoderVersions, settings, fonts])
+  const hash = contentHash(svg, [version, encoderVersions, settings, palettes, fonts])
   const file = path.join(cacheDirectory(root), `og-${hash}.png`)
   return cached(file, () => renderPng(svg, fontFiles))
 }
 
-/** PNG in 256 colours. @throws Error when the file is larger than services accept */
+/** PNG in as many colours as fit. @throws Error when the file is larger than services accept */
 export async function renderPng(svg: string, fontFiles: readonly string[]): Promise<Buffer> {
   const { width, height, pixels } = new Resvg(svg, resvgOptions(fontFiles)).render()
-  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png(settings)
-    .toBuffer()
-  if (png.length > largest) throw new Error(`is ${png.length} bytes large, more than ${largest}`)
-  return png
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+  for (const palette of palettes) {
+    const png = await image
+      .clone()
+      .png({ ...settings, ...palette })
+      .toBuffer()
+    if (png.length <= largest) return png
+  }
+  throw new Error(`is more than ${largest} bytes large: take a picture with less detail`)
 }

@@ -56,6 +56,20 @@ describe('the pictures for sharing', () => {
   })
 })
 
+it('a photograph of more detail than services accept has fewer colours', {
+  timeout: renderingTime,
+}, async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width: 360, height: 360, channels: 3, background: '#888', noise } as const
+  const href = (await sharp({ create }).png().toBuffer()).toString('base64')
+  const size = { width: 360, height: 360 }
+  const svg = svgOf(size, `<image width="360" href="data:image/png;base64,${href}"/>`)
+  const png = await renderPng(svg, [])
+  expect(png.length).toBeLessThan(120_000)
+  const { channels } = await sharp(png).stats()
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30)
+})
+
 describe('the text of a picture', () => {
   let fonts: string[] = []
 
