@@ -42,7 +42,8 @@ export function pictures(): Plugin {
       await Promise.all(made.map((file) => copyFile(file, path.join(target, path.basename(file)))))
     },
     configureServer({ middlewares }) {
-      middlewares.use(publicDirectory, servePictures(root))
+      // Vite takes the base path off an address only after this.
+      middlewares.use(base + publicDirectory, servePictures(root))
     },
   }
 }

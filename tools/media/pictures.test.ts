@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { createServer } from 'vite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paints } from '#app/brand/identity.ts'
 import { content } from '#content/all.ts'
@@ -9,6 +10,7 @@ import { temporaryFolder, writeFiles } from '#tools/temporary-folder.fixture.ts'
 import { cacheDirectory } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
 import { makeFiles, pictureProblems, planPictures } from './make-pictures.ts'
+import { pictures } from './pictures-plugin.ts'
 import { addresses, planFiles, sourceHash } from './plan-pictures.ts'
 import { unsafePart } from './unsafe-svg.ts'
 
@@ -239,4 +241,23 @@ describe('making pictures', () => {
     expect(problems[0]).not.toContain('\n')
     await expect(planPictures(root, collectPictures(copy))).rejects.toThrow(line)
   })
+})
+
+it('a development server gives the pictures below its base path', async () => {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const server = { port: 0, host: '127.0.0.1', ws: false } as const
+  const dev = await createServer({
+    ...{ root, base: '/website/', configFile: false, logLevel: 'silent', server },
+    plugins: [pictures()],
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    await dev.listen()
+    const [picture] = await planPictures(root, collectPictures(content).slice(0, 1), '/website')
+    const address = new URL(picture?.view.src ?? '', dev.resolvedUrls?.local[0])
+    const { headers } = await fetch(address)
+    expect(headers.get('Content-Type')).toMatch(/^image/)
+  } finally {
+    await dev.close()
+  }
 })
