@@ -24,9 +24,18 @@ it('reads a drawing as its file has it, without the breaks between its lines', (
 it('reads a picture as a drawing that covers its place, whatever size and style the file has', () => {
   const file =
     '<?xml version="1.0"?>\n<svg width="8" style="x" viewBox="0 0 8 6">\n<path d="M0 0"/></svg>\n'
-  const shown = renderToStaticMarkup(createElement(Svg, { drawing: readSvg(file) }))
+  const drawing = readSvg(file)
+  const shown = drawing && renderToStaticMarkup(createElement(Svg, { drawing }))
   expect(shown).toBe(
     '<svg viewBox="0 0 8 6" preserveAspectRatio="xMidYMid slice" aria-hidden="true">\n<path d=\'M0 0\'/></svg>',
   )
-  expect(() => readSvg('<svg width="8"/>')).toThrow('An SVG file has no viewBox')
+})
+
+it.each([
+  '<svg width="8" height="6"><path d="M0 0"/></svg>',
+  '<svg viewBox="0 0 8 6"><style>.a{fill:red}</style><path class="a" d="M0 0"/></svg>',
+  '<svg viewBox="0 0 8 6"><path style="fill:red" d="M0 0"/></svg>',
+  '<svg viewBox="0 0 8 6"><path id="main" d="M0 0"/></svg>',
+])('leaves to its file what a page cannot hold: %s', (file) => {
+  expect(readSvg(file)).toBeUndefined()
 })

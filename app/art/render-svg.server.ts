@@ -36,11 +36,14 @@ export function readDrawing(file: string): RenderedSvg {
   }
 }
 
-/** A picture's file as a drawing that covers its place. @throws Error without a `viewBox` */
-export function readSvg(file: string): RenderedSvg {
+/**
+ * A picture's file as a drawing that covers its place; `undefined` where it can only be shown as a file:
+ * without a `viewBox`, with styles, which a page's policy refuses, or ids, which the page may have as well.
+ */
+export function readSvg(file: string): RenderedSvg | undefined {
   const [, attributes = '', markup = ''] = svgFile.exec(file) ?? []
   const viewBox = /\bviewBox="([^"]+)"/.exec(attributes)?.[1]
-  if (!viewBox) throw new Error(`An SVG file has no viewBox: ${file.slice(0, 80)}`)
+  if (!viewBox || /<style\b|\s(?:style|id)=/.test(markup)) return undefined
   const preserveAspectRatio = 'xMidYMid slice'
   return {
     attributes: { viewBox, preserveAspectRatio, 'aria-hidden': true },

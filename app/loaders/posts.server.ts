@@ -99,8 +99,9 @@ const drawings = import.meta.glob<string>('../../content/pictures/*.svg', {
 function background(locale: Locale, picture: Picture) {
   const drawing = (ending: string) =>
     drawings[`../../content/pictures/${picture.file.replace(/\.svg$/, ending)}`]
-  const svg = (locales[locale].dir === 'rtl' && drawing('-rtl.svg')) || drawing('.svg')
-  return svg ? { svg: readSvg(svg) } : { picture: decorativeView(picture) }
+  const file = (locales[locale].dir === 'rtl' && drawing('-rtl.svg')) || drawing('.svg')
+  const svg = file && readSvg(file)
+  return svg ? { svg } : { picture: decorativeView(picture) }
 }
 
 function postView(locale: Locale, article: BlogArticle) {
