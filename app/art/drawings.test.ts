@@ -28,6 +28,7 @@ import { SolutionWeave } from './heads/solution-weave.tsx'
 import { HeroArt, heights } from './hero-art.tsx'
 import { LastTile } from './last-tile.tsx'
 import { LetterTile } from './letter-tile.tsx'
+import { LineIcon } from './line-icon.tsx'
 import mailbox from './mailbox.svg?raw'
 import map from './map.svg?raw'
 import { NewsletterArt } from './newsletter-art.tsx'
@@ -56,6 +57,7 @@ const drawings: readonly [string, ReactElement, number][] = [
   ['empty', file(empty), 500],
   ['seven shapes', draw(SevenShapes, {}), 1_500],
   ['word', draw(Word, {}), 500],
+  ['icon', draw(LineIcon, { name: 'compass' }), 500],
 ]
 /** A brand without a writing has no footer of it. */
 const footer: typeof drawings = writing ? [['footer', draw(FooterWord, { writing }), 1_300]] : []

@@ -6,7 +6,7 @@ import { services } from '#content/services.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Logo } from '#content/types.ts'
 import { linesOf, type Point } from './geometry.ts'
-import { icons, isLineIcon, nuqtaRadius } from './icons.ts'
+import { icons, nuqtaRadius } from './icons.ts'
 
 type Segment = readonly [from: Point, to: Point]
 
@@ -126,9 +126,4 @@ it.runIf(company.isSample)('the sample names an icon once, with three or more to
   const names = new Set<string>(entries.map(({ icon }) => icon))
   expect(names.size).toBe(entries.length)
   expect(Object.keys(icons).length - names.size).toBeGreaterThanOrEqual(3)
-})
-
-it('an icon is known by its own name only', () => {
-  expect(isLineIcon('compass')).toBe(true)
-  expect(isLineIcon('toString')).toBe(false)
 })

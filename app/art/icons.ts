@@ -2,7 +2,7 @@
 type LineDrawing = Readonly<{ strokes: string; nuqta: readonly [cx: number, cy: number] }>
 
 /** Stroke 2, square caps, mitred joins, horizontal, vertical or 45°; nuqtas touch no stroke. */
-export const icons = {
+export const icons: Readonly<Record<string, LineDrawing>> = {
   // Services
   blocks: { strokes: 'M4 4H14V14H4ZM4 18H14V28H4ZM18 18H28V28H18Z', nuqta: [23, 9] },
   caliper: { strokes: 'M4 3H28V9H10V29H4ZM10 21H28V27H10M10 13H13M10 17H13', nuqta: [22, 15] },
@@ -99,13 +99,7 @@ export const icons = {
   calendar: { strokes: 'M4 6H28V29H4ZM4 12H28M10 3V6M22 3V6', nuqta: [16, 20.5] },
   tag: { strokes: 'M4 4H16L28 16L16 28L4 16Z', nuqta: [12, 12] },
   truck: { strokes: 'M3 7H18V22H3ZM18 12H23L29 18V22H18M7 27H11M21 27H25', nuqta: [10.5, 14.5] },
-} as const satisfies Readonly<Record<string, LineDrawing>>
+}
 
 /** From centre to corner, in units of the grid. */
 export const nuqtaRadius = 3.2
-
-export type LineIconName = keyof typeof icons
-
-export function isLineIcon(name: string): name is LineIconName {
-  return Object.hasOwn(icons, name)
-}

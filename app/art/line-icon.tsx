@@ -1,8 +1,8 @@
 import { nuqtaPath } from './geometry.ts'
-import { icons, isLineIcon, nuqtaRadius } from './icons.ts'
+import { icons, nuqtaRadius } from './icons.ts'
 
 type LineIconProps = Readonly<{
-  /** From content. A name without a drawing shows nothing; a test finds it. */
+  /** From content, whose check knows all names. */
   name: string
   /** In px. */
   size?: 32 | 40
@@ -10,7 +10,7 @@ type LineIconProps = Readonly<{
 
 /** Strokes in the text's colour, one saffron nuqta; never mirrored. */
 export function LineIcon({ name, size = 32 }: LineIconProps) {
-  const icon = isLineIcon(name) ? icons[name] : undefined
+  const icon = icons[name]
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       {icon && (
