@@ -14,7 +14,8 @@ type CountRowProps = Readonly<{
 
 /** The figure's largest value is saffron. */
 export function CountRow({ value, largest, isCounted }: CountRowProps) {
-  const height = isCounted ? Math.ceil(value / perRow) * pitch : pitch
+  // Without a height, a row of none would be as high as a picture that says none.
+  const height = isCounted ? Math.max(1, Math.ceil(value / perRow)) * pitch : pitch
   const end = ((width - 20) * value) / Math.max(largest, 1) + 10
   const rows = Array.from({ length: isCounted ? Math.ceil(value / perRow) : 0 }, (_, row) =>
     nuqtaRow(Math.min(perRow, value - row * perRow), [10, 9 + row * pitch], [pitch, 0], 7),

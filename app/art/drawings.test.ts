@@ -13,6 +13,7 @@ import { milestonesView } from '#app/loaders/milestones.server.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
+import { CountRow } from './count-row.tsx'
 import empty from './empty.svg?raw'
 import flow from './flow.svg?raw'
 import turnedFlow from './flow-turned.svg?raw'
@@ -143,6 +144,14 @@ it('lays the loops of a knot side by side, as one upright through another is a c
 it('has one highest thread of beads on the home page, which its caption names', () => {
   const highest = Math.max(...heights)
   expect(heights.filter((height) => height === highest)).toHaveLength(1)
+})
+
+it('gives a row without beads the height of one with some', () => {
+  const [none, some] = [0, 3].map((value) => {
+    const row = html(draw(CountRow, { value, largest: 3, isCounted: true }))
+    return /viewBox="[^"]+"/.exec(row)?.[0]
+  })
+  expect(none).toBe(some)
 })
 
 it('draws six different certificate sheets', () => {
