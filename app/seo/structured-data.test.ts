@@ -74,7 +74,7 @@ describe('a list', () => {
     })
   })
 
-  it('of projects on a later page counts on, and knows how many there are', () => {
+  it('of projects tells how many there are beyond its first page', () => {
     const entry = {
       id: 9,
       title: 'A register',
@@ -82,11 +82,10 @@ describe('a list', () => {
       date: { iso: '2024', label: '2024' },
       client: { name: 'Wadi', logo: 'M0 0' } as const,
     }
-    const list = { entries: [entry], page: 2, pageCount: 2, total: 9, from: 9, to: 9 }
-    expect(projectItems(list, 'https://a/projects')).toMatchObject({
+    expect(projectItems({ entries: [entry], total: 9 }, 'https://a/projects')).toMatchObject({
       numberOfItems: 9,
       itemListElement: [
-        { position: 9, item: { dateCreated: '2024', sourceOrganization: { name: 'Wadi' } } },
+        { position: 1, item: { dateCreated: '2024', sourceOrganization: { name: 'Wadi' } } },
       ],
     })
   })
