@@ -8,7 +8,6 @@ import { branches } from '#content/branches.ts'
 import { services } from '#content/services.ts'
 import { feed } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
-import { robotsText } from './seo-files.ts'
 import { newestDate, sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://site.example/below'
@@ -36,10 +35,6 @@ describe('the sitemap', () => {
     expect(entry('/blogs').find('lastmod').text()).toBe(newestPost ?? '')
     expect(entry('/projects').find('lastmod').text()).toMatch(/^\d{4}(-\d\d-\d\d)?$/)
     expect(entry('/faqs').find('lastmod')).toHaveLength(0)
-  })
-
-  it('is named by robots.txt', () => {
-    expect(robotsText(siteUrl)).toMatch(/^Sitemap: https:\/\/site\.example\/below\/sitemap\.xml$/m)
   })
 })
 

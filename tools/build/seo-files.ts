@@ -26,7 +26,7 @@ export async function writeSeoFiles(output: string, siteUrl: string, base: strin
 }
 
 /** RFC 9309; everything may be crawled. */
-export function robotsText(siteUrl: string): string {
+function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
