@@ -112,18 +112,6 @@ test('every page names its icons and its own picture', async ({ request }) => {
   expect([touch.format, touch.width, touch.height]).toEqual(['png', 180, 180])
 })
 
-test('favicon.ico holds pictures of 16 and 32 pixels', async ({ request }) => {
-  const file = await bytesAt(request, `${base}/favicon.ico`)
-  const sides = Array.from({ length: file.readUInt16LE(4) }, async (_, index) => {
-    const entry = 6 + 16 * index
-    const offset = file.readUInt32LE(entry + 12)
-    const image = sharp(file.subarray(offset, offset + file.readUInt32LE(entry + 8)))
-    const { width, height } = await image.metadata()
-    return `${file[entry]} ${width} ${height}`
-  })
-  expect(await Promise.all(sides)).toEqual(['16 16 16', '32 32 32'])
-})
-
 async function bytesAt(request: APIRequestContext, address: string): Promise<Buffer> {
   const response = await request.get(address)
   expect(response.status(), address).toBe(200)

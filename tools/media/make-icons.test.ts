@@ -10,15 +10,36 @@ const icons = path.resolve(import.meta.dirname, '../../public')
 it('the icons in public/ are those of the identity: otherwise `npm run icons`', async () => {
   const folder = temporaryFolder()
   await makeIcons(folder)
-  const pixels = (place: string) => sharp(place).raw().toBuffer()
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
-    const both = [folder, icons].map((place) => pixels(path.join(place, name)))
+  for (const name of readdirSync(folder).filter((file) => !file.endsWith('.svg'))) {
+    const both = [folder, icons].map(async (place) => {
+      const file = readFileSync(path.join(place, name))
+      const pictures = name.endsWith('.ico') ? picturesOf(file) : [file]
+      return Buffer.concat(
+        await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer())),
+      )
+    })
     const [made, kept] = await Promise.all(both)
     expect(kept && made?.equals(kept), name).toBe(true)
   }
   expect(readFileSync(path.join(icons, 'favicon.svg'), 'utf8')).toBe(`${iconSvg()}\n`)
-  expect(readFileSync(path.join(folder, 'favicon.ico')).readUInt16LE(4)).toBe(2)
 })
+
+it('favicon.ico holds pictures of 16 and 32 pixels', async () => {
+  const file = readFileSync(path.join(icons, 'favicon.ico'))
+  const sides = picturesOf(file).map(async (picture, index) => {
+    const { width, height } = await sharp(picture).metadata()
+    return `${file[6 + 16 * index]} ${width} ${height}`
+  })
+  expect(await Promise.all(sides)).toEqual(['16 16 16', '32 32 32'])
+})
+
+function picturesOf(ico: Buffer): Buffer[] {
+  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const entry = 6 + 16 * index
+    const offset = ico.readUInt32LE(entry + 12)
+    return ico.subarray(offset, offset + ico.readUInt32LE(entry + 8))
+  })
+}
 
 it('a maskable icon keeps its drawing away from the edges', () => {
   expect(iconSvg(0.8)).toContain('scale(0.8)')
