@@ -13,11 +13,10 @@ import { findings } from '../tools/check/checks.ts'
 import { readSite } from '../tools/check/site.ts'
 import { copyProject } from '../tools/copy-project.fixture.ts'
 import { outputDirectory, runReactRouter } from '../tools/serve/react-router.ts'
+import { output } from './built-site.ts'
 import { expect, test } from './fixtures.ts'
 import { settings } from './global-setup.ts'
 import { base, pagePath, siteUrl } from './site.ts'
-
-const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
 async function builtPages(): Promise<string[]> {
   const files = await readdir(output, { recursive: true })
