@@ -22,12 +22,12 @@ export async function writeOfflineFiles(output: string, options: OfflineOptions)
   const { root, base, keepsOfflineCopies } = options
   const source = (name: string) => path.join(root, 'app/offline', name)
   const at = { base: `${base}/`, define: {} }
-  const styles = await bundle(source('offline-page.css'), at)
-  const standIn = withPolicy(offlinePage(styles, base), options)
-  await writeFile(path.join(output, offlinePath), standIn)
   if (!keepsOfflineCopies) {
     return writeFile(path.join(output, 'sw.js'), await bundle(source('remove-worker.ts'), at))
   }
+  const styles = await bundle(source('offline-page.css'), at)
+  const standIn = withPolicy(offlinePage(styles, base), options)
+  await writeFile(path.join(output, offlinePath), standIn)
   const contactPages = localeKeys.map(async (locale) => {
     const file = path.join(output, pagePath(locale, 'contactUs'), 'index.html')
     return [locale, await readFile(file, 'utf8')] as const
