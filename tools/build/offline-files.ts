@@ -44,8 +44,8 @@ export async function writeOfflineFiles(output: string, options: OfflineOptions)
   await writeFile(path.join(output, 'sw.js'), `${code}\n// ${hash.digest('hex').slice(0, 16)}\n`)
 }
 
-/** Scripts, style sheets and fonts, in quotes or in `url()`. */
+/** Scripts and fonts, in quotes or in `url()`; a page's style sheets are in it, and their links disabled. */
 export function namedFiles(html: string): string[] {
-  const names = html.matchAll(/["(](?<name>\/[^"()\s]*\/assets\/[^"()\s]+\.(?:js|css|woff2))[")]/g)
+  const names = html.matchAll(/["(](?<name>\/[^"()\s]*\/assets\/[^"()\s]+\.(?:js|woff2))[")]/g)
   return [...new Set([...names].flatMap(({ groups }) => groups?.name ?? []))]
 }
