@@ -7,6 +7,7 @@ import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { localeOfPath } from '#app/i18n/paths.ts'
 import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { articles } from '#content/blogs.ts'
+import { isPageFile } from '#tools/build/page-files.ts'
 import { askPublished, builtPage, output } from './built-site.ts'
 import { expect, test } from './fixtures.ts'
 import { base, listedPages, pagePath, siteUrl } from './site.ts'
@@ -81,7 +82,7 @@ test('the sitemap lists exactly the pages, in both languages', async ({ page, re
     .map((loc) => $(loc).text())
   const files = await readdir(output, { recursive: true })
   const built = files
-    .filter((file) => file.endsWith('/index.html'))
+    .filter((file) => file.endsWith('/index.html') && isPageFile(file))
     // A language's root is a copy of its home page.
     .filter(
       (file) => !localeKeys.some((locale) => `/${file}` === `${locales[locale].prefix}/index.html`),

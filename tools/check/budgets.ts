@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locales.ts'
-import { addressKind, localeOfPath, pagePaths } from '#app/i18n/paths.ts'
+import { addressKind, localeOfPath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
 export const weightKinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures'] as const
@@ -48,14 +48,13 @@ const fallbacks: Readonly<Record<string, Budget>> = {
 }
 
 /** @param address the page's path, without the base path */
-export function budgetOf(address: string): Budget | undefined {
+export function budgetOf(address: string): Budget {
+  const fallback = fallbacks[address]
+  if (fallback) return fallback
   const locale = localeOfPath(address)
   const isPost = addressKind(address) === 'post'
   const path = isPost ? '/blogs/:post' : address.slice(locales[locale].prefix.length)
-  const isNew = Object.values<string>(pagePaths).includes(path)
-  const row = pages[path] ?? (isNew ? newPage : undefined)
-  if (!row) return fallbacks[address]
-  const [HTML, JS, pictures = 0] = row
+  const [HTML, JS, pictures = 0] = pages[path] ?? newPage
   const [moreHTML, moreJS, fonts] = languages[locale]
   return { HTML: HTML + moreHTML, CSS: 0, JS: JS + moreJS, fonts, pictures }
 }

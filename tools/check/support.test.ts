@@ -50,7 +50,7 @@ describe('what promised browsers do not know', () => {
     const html = `<style>a{color:light-dark(#000,#fff)}</style>
       <script type="application/json">{"a":"x.toWellFormed()"}</script>
       <script>x.toWellFormed()</script>`
-    expect(await support('a/index.html', siteWith({ 'a/index.html': html }))).toEqual([
+    expect(await support('home/index.html', siteWith({ 'home/index.html': html }))).toEqual([
       'calls toWellFormed',
       'uses light-dark()',
     ])
