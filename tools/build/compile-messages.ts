@@ -3,7 +3,10 @@ import { type Plugin, runnerImport } from 'vite'
 
 type MessageModule = { default: Record<string, string> }
 
-/** Messages become syntax trees at build, so that the ICU parser is not shipped. */
+/**
+ * Messages become syntax trees at build, so that the ICU parser is not shipped. One that is no ICU is
+ * told before, by `message-shapes.ts`.
+ */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
@@ -13,18 +16,10 @@ export function compileMessages(): Plugin {
       async handler(_code, id) {
         const { module } = await runnerImport<MessageModule>(id)
         const compiled = Object.fromEntries(
-          Object.entries(module.default).map(([key, text]) => [key, compile(id, key, text)]),
+          Object.entries(module.default).map(([key, text]) => [key, parse(text)]),
         )
         return { code: `export default ${JSON.stringify(compiled)}`, map: null }
       },
     },
-  }
-}
-
-function compile(file: string, key: string, text: string) {
-  try {
-    return parse(text)
-  } catch (cause) {
-    throw new Error(`${file}: ${key}: ${(cause as Error).message}`, { cause })
   }
 }
