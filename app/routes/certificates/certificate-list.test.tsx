@@ -1,6 +1,6 @@
 import '#app/styles/global.css'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { pagePath } from '#app/i18n/paths.ts'
 import { certificatesView } from '#app/loaders/certificates.server.ts'
@@ -40,6 +40,15 @@ it('a certificate does not say so once the content is real', async () => {
   expect(card.getByText(mark).elements()).toHaveLength(0)
   const dialog = await open()
   expect(dialog.getByText(mark).elements()).toHaveLength(0)
+})
+
+it('has its focus ring inside, as cards touch each other and the window', async () => {
+  const { screen, certificate } = await renderOne(true)
+  const button = screen.getByRole('button', { name: certificate.title }).element()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button)
+  const { outlineOffset, outlineWidth } = getComputedStyle(button, '::after')
+  expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0)
 })
 
 it('lays its sheets on the columns of the page, on the widest screen too', async () => {
