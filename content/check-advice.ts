@@ -33,6 +33,12 @@ export function checkAdvice(all: Content, inFile: InFile): void {
     if (validUntil < new Date().toISOString().slice(0, validUntil.length))
       report('validUntil', `${validUntil} is over: renew it, or take the certificate out`)
   }
+  const { length } = all.carouselLogos
+  if (length > 6)
+    inFile('partners.ts')(
+      'carouselLogos',
+      `${length} logos, of which six are shown: move the others to partners`,
+    )
   for (const [name, entries] of [
     ['clients', all.clients],
     ['partners', [...all.partners, ...all.carouselLogos]],

@@ -245,6 +245,11 @@ describe('what could be better is told in one line', () => {
       'description.en: 2600 characters instead of 1 to',
     ],
     [
+      'carouselLogos',
+      Array.from({ length: 7 }, () => fixture.carouselLogos[0]),
+      'partners.ts: carouselLogos: 7 logos, of which six are shown: move',
+    ],
+    [
       'branches.0',
       { ...fixture.branches[0], latitude: 46.6753, longitude: 24.7136 },
       'branches.ts: id 1: latitude: 46.6753, 24.7136 is far from Asia/Riyadh: see whether',

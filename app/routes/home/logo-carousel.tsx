@@ -8,13 +8,13 @@ import styles from './logo-carousel.module.css'
 const captionId = 'logos-caption'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** The style sheet moves the strip by six slides in a loop, which a second set continues. */
-const sets = ['shown', 'copy'] as const
+/** The style sheet moves the strip by six slides in a loop, which six further ones continue. */
+const places = [...Array(12).keys()]
 
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
 /**
- * Six logos: the keyframes have a step for each. `logo` is path data on a 32 unit grid.
+ * Six logos, as the keyframes have six steps; fewer are repeated. `logo` is path data on a 32 unit grid.
  *
  * Moves unless the visitor pauses it or prefers reduced motion. After eight rounds it rests until the
  * visitor's next input, as a page that nobody uses should cost nothing.
@@ -81,13 +81,16 @@ export function LogoCarousel({ caption, entries }: HomeView['logos']) {
           data-motion={isReady && !isOver ? motion : undefined}
         >
           <ul ref={isReady ? readyTrack : null} className={styles.track} onAnimationEnd={rest}>
-            {sets.flatMap((set) =>
-              entries.map(({ key, name, logo }) => (
-                <li key={`${key}-${set}`} aria-hidden={set === 'copy' || undefined}>
-                  <Logo path={logo} name={name} />
-                </li>
-              )),
-            )}
+            {places.map((place) => {
+              const entry = entries[(place % 6) % entries.length]
+              return (
+                entry && (
+                  <li key={place} aria-hidden={place >= Math.min(6, entries.length) || undefined}>
+                    <Logo path={entry.logo} name={entry.name} />
+                  </li>
+                )
+              )
+            })}
           </ul>
         </div>
       </div>
