@@ -31,6 +31,13 @@ test('open menus and a dialog', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('the tile of a service under the pointer', async ({ page }) => {
+  await open(page, pagePath('en', 'services'))
+  const tiles = page.getByRole('navigation', { name: en['services.all'], exact: true })
+  await tiles.getByRole('link').last().hover()
+  await expectAccessible(page)
+})
+
 test('an invalid form, a message sent and one that failed', async ({ page, inbox }) => {
   const form = new FormOnPage(page, 'contact', 'en')
   await form.open()
