@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import type { Company } from '#content/types.ts'
 import { answerForMap, expect, open, requestsFor, test } from './fixtures.ts'
+import { mapBehindCaption } from './page-actions.ts'
 import { pagePath, words } from './site.ts'
 
 /** What the clocks of the sample's branches show at 09:30 UTC. */
@@ -86,6 +87,7 @@ test('the map comes when it is near, and has a name', async ({ page, context }) 
   const title = words.ar['contact.map.title'].replace('{city}', branches[0].city.ar)
   await expect(page.locator(`iframe[title="${title}"]`)).toHaveAttribute('loading', 'lazy')
   await expect.poll(() => asked).toContain('/export/embed.html')
+  expect(await page.locator('#map').evaluate(mapBehindCaption)).toBe(0)
 })
 
 test('a map that cannot be had leaves the drawing, the address and the way to a map', async ({

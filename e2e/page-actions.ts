@@ -254,6 +254,15 @@ export function spaceAfter(entry: Element): number {
   return document.dir === 'rtl' ? own.left - list.left : list.right - own.right
 }
 
+/** Runs in the page: the height in px of what a map's caption covers of it, where the map names its source. */
+export function mapBehindCaption(figure: Element): number {
+  const [map, caption] = ['iframe', 'figcaption'].map((part) =>
+    figure.querySelector(part)?.getBoundingClientRect(),
+  )
+  if (!map || !caption) throw new Error('no map with a caption')
+  return Math.max(0, map.bottom - caption.top)
+}
+
 /**
  * No rule of axe is broken by what the page shows now, nor by its colours in the other theme. Contrast is
  * measured in English alone: axe leaves out Arabic letters.

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { projects } from '#content/projects.ts'
 import { expect, test } from './fixtures.ts'
-import { alterDocument, heading } from './page-actions.ts'
+import { alterDocument, heading, mapBehindCaption } from './page-actions.ts'
 import { pagePath, pagesInTurn, words } from './site.ts'
 
 /** Browsers that run no scripts, and pages of which they refuse the scripts. */
@@ -44,6 +44,7 @@ test('the contact page has its map', async ({ page }) => {
   const map = page.locator('#map iframe')
   await map.scrollIntoViewIfNeeded()
   await expect(map).toBeVisible()
+  expect(await page.locator('#map').evaluate(mapBehindCaption)).toBe(0)
 })
 
 test('pages whose scripts are refused have no dead control, and a way to write', async ({
