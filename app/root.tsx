@@ -99,7 +99,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </section>
       ))}
       {failure && (
-        <p dir="ltr" translate="no">
+        <p lang="en" dir="ltr" translate="no">
           {failure.message}
         </p>
       )}

@@ -30,7 +30,7 @@ for (const [locale, isStorageBlocked] of [
     const loads = documentLoads(page)
     await page.goto(blogPath(locale, 'no-such-post'))
     await expect(heading(page)).toHaveText(words[locale]['error.heading'])
-    await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible()
+    await expect(page.getByText(/Loading chunk .+ failed/)).toHaveAttribute('lang', 'en')
     await page.waitForLoadState('networkidle')
     expect(loads).toHaveLength(1)
     await page.unroute(chunk)

@@ -34,7 +34,7 @@ function ErrorMessage({ error }: { error: unknown }) {
         <TextLink href={withBase(pagePath(locale, 'home'))}>{t('error.home')}</TextLink>
       </p>
       {failure && (
-        <p data-text="caption" dir="ltr" translate="no">
+        <p data-text="caption" lang="en" dir="ltr" translate="no">
           {failure.message}
         </p>
       )}
