@@ -51,21 +51,25 @@ it('has its focus ring inside, as cards touch each other and the window', async 
   expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0)
 })
 
-it('lays its sheets on the columns of the page, on the widest screen too', async () => {
-  await page.viewport(1920, 900)
-  const { screen } = await renderAt(
-    '/certificates',
-    <>
-      <p data-wrap="">{'The page’s column'}</p>
-      <CertificateList certificates={certificatesView('en').certificates} isSample />
-    </>,
-  )
-  const column = screen.getByText('The page’s column').element()
-  const { paddingInlineStart } = getComputedStyle(column)
-  const start = column.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
-  const [list] = screen.getByRole('list').elements()
-  expect(list?.getBoundingClientRect().left).toBeCloseTo(start, 0)
-})
+it.each([1366, 1920])(
+  'lays its sheets on the columns of the page, at %i px',
+  async (inlineSize) => {
+    await page.viewport(inlineSize, 900)
+    const { screen } = await renderAt(
+      '/certificates',
+      // As beside a scroll bar.
+      <div style={{ inlineSize: 'calc(100% - 15px)' }}>
+        <p data-wrap="">{'The page’s column'}</p>
+        <CertificateList certificates={certificatesView('en').certificates} isSample />
+      </div>,
+    )
+    const column = screen.getByText('The page’s column').element()
+    const { paddingInlineStart } = getComputedStyle(column)
+    const start = column.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
+    const [list] = screen.getByRole('list').elements()
+    expect(list?.getBoundingClientRect().left).toBeCloseTo(start, 0)
+  },
+)
 
 it('shows a scan as a picture in its own shape on card and in dialog, and mirrors it nowhere', async () => {
   // An upright drawing in place of the files of a scan.
