@@ -77,6 +77,18 @@ it.each([
   expect(seen.every(({ left, right }) => left > room.left - 1 && right < room.right + 1)).toBe(true)
 })
 
+it.each([320, 600, 1024, 1440])(
+  'keeps names of several words apart at %i px',
+  async (inlineSize) => {
+    preferReducedMotion()
+    const entries = logos.map((logo) => ({ ...logo, name: 'Microsoft Power BI' }))
+    const { screen, slides } = await renderCarousel({ inlineSize, entries })
+    const shown = screen.getByRole('listitem').elements()
+    for (const [index, { right }] of slides().slice(0, 6).entries())
+      expect(shown[index]?.firstElementChild?.getBoundingClientRect().right).toBeLessThan(right + 1)
+  },
+)
+
 it('repeats the set to close the loop, and reads it out once', async () => {
   const { screen, slides } = await renderCarousel()
   expect(slides()).toHaveLength(12)
