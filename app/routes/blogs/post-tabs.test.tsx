@@ -1,7 +1,11 @@
+import '#app/styles/global.css'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { blogSubjects } from '#content/blogs.ts'
 import { PostTabs } from './post-tabs.tsx'
+
+// As the head script does; without it there are no tabs.
+document.documentElement.dataset.theme = 'light'
 
 /** Of two pages. */
 const first = { entries: [], page: 1, pageCount: 2, total: 9, from: 1, to: 6 }
@@ -28,4 +32,23 @@ it.each([
   await expect.element(screen.getByText('Showing posts 7–9 of 9')).toHaveFocus()
   await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('All')
   expect(asked).not.toHaveBeenCalledWith(expect.stringMatching(`${id}/2`), expect.anything())
+})
+
+it('says on a ground of its own, over the line of the list before, that another is loading', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  onTestFinished(() => asked.mockRestore())
+  const subjects = [{ id: 'subject3' as const, label: blogSubjects.subject3.en }]
+  const emptyDrawing = { attributes: {}, markup: '' }
+  const { screen } = await renderAt(
+    '/blogs',
+    <PostTabs {...{ subjects, count: '9 posts', first, emptyDrawing, title: 'Posts' }} />,
+  )
+  await screen.getByRole('tab').last().click()
+  await expect.element(screen.getByText('Loading...')).toBeVisible()
+  const status = screen.getByRole('status').element().parentElement
+  const line = screen.getByText('Showing posts 1–6 of 9').element().getBoundingClientRect()
+  const box = status?.getBoundingClientRect()
+  expect(box?.bottom).toBeGreaterThanOrEqual(line.bottom)
+  expect(box?.right).toBeGreaterThanOrEqual(line.right)
+  expect(status && getComputedStyle(status).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
 })
