@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
+import type en from '#app/i18n/messages/en.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
-import type { Project } from '#content/types.ts'
+import type { Locale, Project } from '#content/types.ts'
 import { expect, open, test } from './fixtures.ts'
 import { fontsLoaded } from './page-actions.ts'
 import { entryNear, listedPages, pagePath, words } from './site.ts'
@@ -16,72 +17,51 @@ const sizes = new Map([
   [32, [320, 768, 1280]],
 ])
 
-/** A line of text as it is on the screen, from the start of the page. */
-type Line = Readonly<{
-  text: string
-  /** The element that the text belongs to, numbered; lines of one may touch. */
-  owner: number
-  isFixed: boolean
-  box: Box
-  /** What the next element around it that clips shows. */
-  shown: Pick<Box, 'left' | 'right'>
-}>
-
-type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
-
-for (const locale of localeKeys)
-  for (const [size, widths] of sizes) {
-    const text = words[locale]
-
-    test.describe(`text of ${size} px in ${locale}`, () => {
-      test.beforeEach(async ({ page }) => {
-        const client = await page.context().newCDPSession(page)
+for (const locale of localeKeys) {
+  test(`large text in ${locale} is whole on every page and width`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page)
+    const listed = listedPages.filter((page) => page.locale === locale)
+    // The document of /services is its first service; names of neighbours may be longer.
+    const service = `${pagePath(locale, 'services')}?page=${entryNear(services, 4).id}`
+    for (const path of [...listed.map((page) => page.path), service]) {
+      await open(page, path)
+      for (const [size, widths] of sizes) {
         await client.send('Page.setFontSizes', { fontSizes: { standard: size } })
-      })
-
-      test('is whole on every page and width', async ({ page }) => {
-        const listed = listedPages.filter((page) => page.locale === locale)
-        // The document of /services is its first service; names of neighbours may be longer.
-        const service = `${pagePath(locale, 'services')}?page=${entryNear(services, 4).id}`
-        for (const path of [...listed.map((page) => page.path), service]) {
-          await open(page, path)
-          const root = page.locator('html')
-          await expect(root).toHaveCSS('font-size', `${size}px`)
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 800 })
-            await page.evaluate(fontsLoaded)
-            expect.soft(await findings(page), `${path} at ${width} px`).toEqual([])
-          }
-        }
-      })
-
-      test('is whole in menus and dialogs', async ({ page }) => {
-        await open(page, pagePath(locale, 'certificates'))
+        await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
-          const company = page.getByRole('button', { name: text['nav.company'] })
-          const menu = page.getByRole('button', { name: text['menu.open'], exact: true })
-          const openers = [
-            page.getByRole('banner').getByRole('button', { name: text['search.open'] }),
-            page.getByRole('main').getByRole('button').first(),
-            (await company.isVisible()) ? company : menu,
-          ]
-          for (const opener of openers) {
+          await page.evaluate(fontsLoaded)
+          const at = `${path} at ${width} px, text of ${size} px`
+          const faults = await page.locator('body').evaluate(textFaults, 20)
+          expect.soft([...faults, ...(await page.evaluate(coveredControls))], at).toEqual([])
+          if (path !== pagePath(locale, 'certificates')) continue
+          for (const opener of await openersOf(page, locale)) {
             await opener.click()
             await page.evaluate(fontsLoaded)
             const shown = page.locator('dialog[open], [popover]:popover-open')
             await expect(shown).toBeInViewport()
-            const lines = await shown.evaluate(linesIn)
-            expect
-              .soft(faultsOf(lines, width), `${width} px: ${await opener.innerHTML()}`)
-              .toEqual([])
+            const shownFaults = await shown.evaluate(textFaults, 0)
+            expect.soft(shownFaults, `${at}: ${await opener.innerHTML()}`).toEqual([])
             await page.keyboard.press('Escape')
             await expect(shown).toBeHidden()
           }
         }
-      })
-    })
-  }
+      }
+    }
+  })
+}
+
+/** What opens a menu or a dialog. */
+async function openersOf(page: Page, locale: Locale): Promise<readonly Locator[]> {
+  const button = (id: keyof typeof en) =>
+    page.getByRole('banner').getByRole('button', { name: words[locale][id], exact: true })
+  const company = button('nav.company')
+  return [
+    button('search.open'),
+    page.getByRole('main').getByRole('button').first(),
+    (await company.isVisible()) ? company : button('menu.open'),
+  ]
+}
 
 /** WCAG 1.4.12. */
 const spacing =
@@ -101,85 +81,71 @@ for (const locale of localeKeys) {
         sheet.replaceSync(css)
         document.adoptedStyleSheets.push(sheet)
       }, spacing)
-      const lines = await page.getByRole('main').evaluate(linesIn)
-      expect(faultsOf(lines, 320), address).toEqual([])
+      expect(await page.getByRole('main').evaluate(textFaults, 20), address).toEqual([])
     }
   })
 }
 
-async function findings(page: Page): Promise<string[]> {
-  const lines = await page.locator('body').evaluate(linesIn)
-  const width = await page.evaluate(() => document.documentElement.clientWidth)
-  expect(lines.length).toBeGreaterThan(20)
-  return [...faultsOf(lines, width), ...(await page.evaluate(coveredControls))]
-}
-
-/** Visible lines of text but those of rows that scroll or are only for assistive technology. */
-function linesIn(root: Element): Line[] {
-  const owners: Element[] = []
-  const lines: Line[] = []
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+/**
+ * Runs in the page: lines of text that are cut, outside the window or over one another. Left out are rows that
+ * scroll, and what is only for assistive technology.
+ */
+function textFaults(root: Element, fewest: number): string[] {
+  type Place = Readonly<{ isHidden: boolean; clip: Element | undefined }>
+  type Ink = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
+  const places = new Map<Element, Place>()
+  /** Whether it is for assistive technology alone, and the nearest element around it that clips. */
+  const placeOf = (element: Element): Place => {
+    const known = places.get(element)
+    if (known) return known
+    const { parentElement: parent } = element
+    const around: Place | undefined =
+      parent && parent !== document.body ? placeOf(parent) : undefined
+    const { clipPath, overflowX } = getComputedStyle(element)
+    const isOwn = clipPath.startsWith('inset(50%') || element.matches('[href="#main"]')
+    const place = {
+      isHidden: isOwn || around?.isHidden === true,
+      clip: overflowX === 'visible' ? around?.clip : element,
+    }
+    places.set(element, place)
+    return place
+  }
   const beside = '#logos, #also-read, [role=tablist], script, style, noscript, svg'
-  const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
-  const isHidden = (element: Element) =>
-    getComputedStyle(element).clipPath.startsWith('inset(50%') || element.matches('[href="#main"]')
+  const ownerTags = 'a, button, label, li, p, h1, h2, h3, dt, dd, small, time'
+  const width = document.documentElement.clientWidth
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const lines: { owner: Element; isFixed: boolean; ink: Ink }[] = []
+  const found: string[] = []
   while (texts.nextNode()) {
-    const { parentElement: parent } = texts.currentNode
+    const { parentElement: parent, nodeValue } = texts.currentNode
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(beside)) continue
-    const around: Element[] = []
-    for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement)
-      around.push(one)
-    if (around.some(isHidden)) continue
-    const owner =
-      parent.closest('a, button, label, li, p, h1, h2, h3, dt, dd, small, time') ?? parent
-    if (!owners.includes(owner)) owners.push(owner)
+    const { isHidden, clip } = placeOf(parent)
+    if (isHidden) continue
+    const shown = clip?.getBoundingClientRect() ?? { left: 0, right: innerWidth }
+    // The header stays above the page; lines of one owner may touch.
+    const isFixed = parent.closest('header:has(nav)') !== null
+    const owner = parent.closest(ownerTags) ?? parent
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
-    for (const box of range.getClientRects()) {
-      if (box.width < 1) continue
-      const { left, right, top, bottom } = box
-      lines.push({
-        text: texts.currentNode.nodeValue?.trim().slice(0, 40) ?? '',
-        owner: owners.indexOf(owner),
-        isFixed: parent.closest('header:has(nav)') !== null,
-        box: { left, right, top, bottom },
-        shown: around.find(clips)?.getBoundingClientRect().toJSON() ?? {
-          left: 0,
-          right: innerWidth,
-        },
-      })
+    for (const { left, right, top, bottom, height, width: length } of range.getClientRects()) {
+      if (length < 1) continue
+      const text = nodeValue?.trim().slice(0, 40)
+      if (left < -1 || right > width + 1) found.push(`outside the window: ${text}`)
+      if (left < shown.left - 1 || right > shown.right + 1) found.push(`cut: ${text}`)
+      // By their letters: the boxes of lines are higher.
+      const ink = { left, right, top: top + height * 0.28, bottom: bottom - height * 0.28 }
+      const isOver = lines.some(
+        (one) =>
+          one.owner !== owner &&
+          one.isFixed === isFixed &&
+          Math.min(one.ink.right, right) - Math.max(one.ink.left, left) > 2 &&
+          Math.min(one.ink.bottom, ink.bottom) - Math.max(one.ink.top, ink.top) > 2,
+      )
+      if (isOver) found.push(`over another text: ${text}`)
+      lines.push({ owner, isFixed, ink })
     }
   }
-  return lines
-}
-
-function faultsOf(lines: readonly Line[], width: number): string[] {
-  const outside = lines.filter(({ box }) => box.left < -1 || box.right > width + 1)
-  const cut = lines.filter(
-    ({ box, shown }) => box.left < shown.left - 1 || box.right > shown.right + 1,
-  )
-  const over = lines.filter((line, place) =>
-    lines.slice(0, place).some((one) => overlaps(one, line)),
-  )
-  return [
-    ...outside.map(({ text }) => `outside the window: ${text}`),
-    ...cut.map(({ text }) => `cut: ${text}`),
-    ...over.map(({ text }) => `over another text: ${text}`),
-  ]
-}
-
-/** By their letters: the boxes of lines are higher. The header stays above the page. */
-function overlaps(one: Line, other: Line): boolean {
-  if (one.owner === other.owner || one.isFixed !== other.isFixed) return false
-  const [top, bottom] = [one, other].map(({ box }) => (box.bottom - box.top) * 0.28) as [
-    number,
-    number,
-  ]
-  const inline = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-  const block =
-    Math.min(one.box.bottom - top, other.box.bottom - bottom) -
-    Math.max(one.box.top + top, other.box.top + bottom)
-  return inline > 2 && block > 2
+  return lines.length > fewest ? found : ['hardly any text']
 }
 
 /**
