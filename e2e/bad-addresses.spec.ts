@@ -24,9 +24,7 @@ const page = `${projectsOn(3).number}`
 const addresses: Readonly<Record<Locale, readonly BadAddress[]>> = {
   en: [
     ['//evil.example', 'home'],
-    ['/@evil.example', 'home'],
     ['/..%2f..%2fetc/passwd', 'home'],
-    ['/%0d%0aSet-Cookie:evil=1', 'home'],
     ['/blogs/constructor', 'blogDetail'],
     [`/blogs/${encodeURIComponent(script)}`, 'blogDetail'],
     ['/blogs/\ud800', 'blogDetail'],
@@ -35,7 +33,6 @@ const addresses: Readonly<Record<Locale, readonly BadAddress[]>> = {
   ],
   ar: [
     ['/ar/\\evil.example', 'home'],
-    [`/ar/${img}`, 'home'],
     ['/ar/%E0%A4%A', 'home'],
     [`/ar/blogs/${long}`, 'blogDetail'],
     [`/ar/faqs#${img}`, 'faqs'],

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
-import type { Company } from '#content/types.ts'
+import type { Company, Locale } from '#content/types.ts'
 import { answerForMap, expect, open, requestsFor, test } from './fixtures.ts'
 import { mapBehindCaption } from './page-actions.ts'
 import { pagePath, words } from './site.ts'
@@ -13,7 +14,11 @@ const seasons = [
 ] as const
 
 for (const { locale, day, times } of seasons) {
-  test(`each branch in ${locale}, with the time there on ${day}`, async ({ page }) => {
+  test(`each branch in ${locale}, with the time there on ${day}, and the mailbox`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.setFixedTime(new Date(`${day}T09:30:00Z`))
     await open(page, pagePath(locale, 'contactUs'))
     const called = { has: page.locator('a[href^="tel:"]') }
@@ -33,13 +38,13 @@ for (const { locale, day, times } of seasons) {
       await expect(entry).toContainText(time)
       await expect(offset).toHaveText(`UTC+${hours}`)
     }
+    await expectMailbox(page, locale)
   })
 }
 
-test('the mailbox has website, mail, place and both networks', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, pagePath('ar', 'contactUs'))
-  const mailbox = page.getByRole('complementary', { name: words.ar['contact.ways.heading'] })
+/** It has website, mail, place and both networks. */
+async function expectMailbox(page: Page, locale: Locale) {
+  const mailbox = page.getByRole('complementary', { name: words[locale]['contact.ways.heading'] })
   const website = mailbox.locator(`a[href="${company.website}"]`)
   await expect(website).toHaveAttribute('target', '_blank')
   await expect(mailbox.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email)
@@ -51,26 +56,27 @@ test('the mailbox has website, mail, place and both networks', async ({ page, co
     const link = mailbox.locator(`a[href^="${start}"]`)
     await expect(link).toContainText(number ? [number] : [])
   }
-  await expect(mailbox.locator('a[href="#map"]')).toContainText(branches[0].city.ar)
+  await expect(mailbox.locator('a[href="#map"]')).toContainText(branches[0].city[locale])
   for (const { name, url } of company.social) {
-    const link = mailbox.getByRole('link', { name: `${name} ${words.ar['link.newTab']}` })
+    const link = mailbox.getByRole('link', { name: `${name} ${words[locale]['link.newTab']}` })
     await expect(link).toHaveAttribute('href', url)
   }
   await mailbox.getByRole('button').click()
-  await expect(mailbox.getByRole('status')).toHaveText(words.ar['copy.copied'])
+  await expect(mailbox.getByRole('status')).toHaveText(words[locale]['copy.copied'])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(company.email)
-})
+}
 
 test('what becomes of their data is a click away, from the footer and from a form', async ({
   page,
 }) => {
+  await open(page, pagePath('ar', 'faqs'))
   for (const part of ['contentinfo', 'main'] as const) {
-    await open(page, pagePath('ar', 'faqs'))
     await page.getByRole(part).getByRole('link', { name: words.ar['privacy.link'] }).click()
     await expect(page).toHaveURL(`${pagePath('ar', 'contactUs')}#privacy`)
     const heading = page.getByRole('heading', { name: contact.privacy.heading.ar })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
+    if (part === 'contentinfo') await page.goBack()
   }
   await page.locator('form a[href$="#privacy"]').first().click()
   await expect(page.getByRole('heading', { name: contact.privacy.heading.ar })).toBeFocused()

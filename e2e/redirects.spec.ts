@@ -35,9 +35,7 @@ test('a root leads a reader of the other language to its home page', async ({ pa
 // Where all others lead: app/i18n/resolve-address.test.ts.
 test('an unknown path ends at home, in its language', async ({ page }) => {
   for (const [locale, address] of [
-    ['en', '/projects/1'],
     ['en', `/blogs/${slug}/more`],
-    ['ar', '/ar/no-such-page'],
     ['ar', '/ar/__proto__'],
   ] as const) {
     await page.goto(base + address)
