@@ -6,9 +6,10 @@ import { outputDirectory } from '../tools/serve/react-router.ts'
 import { createSiteServer, listen } from '../tools/serve/site-server.ts'
 import { base, isNginx } from './site.ts'
 
-type TestFixtures = {
-  /** The inbox behind the site, empty at the start of a test. */
-  inbox: Inbox
+/** The inbox behind the site, empty at the start of a test. */
+type InboxFixture = { inbox: Inbox }
+
+type PageFixtures = {
   /** Console messages and uncaught errors; a test that ends with any fails. */
   complaints: string[]
   /** Complaints a test causes on purpose. */
@@ -28,7 +29,8 @@ const mapOrigin = 'https://www.openstreetmap.org'
 const noComplaints =
   /^(?:Service Worker registration blocked by Playwright$|Found a 'popover' attribute\.)/
 
-export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
+/** For tests that ask the server, or read files, and open no page: no browser is started for them. */
+export const testOfFiles = plainTest.extend<InboxFixture, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
     async ({}, use) => {
@@ -52,6 +54,9 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
     // Tests without this fixture share the server.
     site.inbox.reset()
   },
+})
+
+export const test = testOfFiles.extend<PageFixtures>({
   allowComplaints: [undefined, { option: true }],
   picture: [
     async ({ page }, use, info) => {

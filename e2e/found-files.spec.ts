@@ -9,7 +9,7 @@ import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { articles } from '#content/blogs.ts'
 import { isPageFile } from '#tools/build/page-files.ts'
 import { askPublished, builtPage, output } from './built-site.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, testOfFiles } from './fixtures.ts'
 import { base, listedPages, pagePath, siteUrl } from './site.ts'
 
 /**
@@ -92,14 +92,14 @@ test('the sitemap lists exactly the pages, in both languages', async ({ page, re
   expect(listed).toHaveLength(prerenderPaths().length)
 })
 
-test('robots may read everything and are told of the sitemap', async ({ request }) => {
+testOfFiles('robots may read everything and are told of the sitemap', async ({ request }) => {
   const robots = await (await request.get(`${base}/robots.txt`)).text()
   expect(robots).toContain('User-agent: *\nAllow: /\n')
   const address = /^Sitemap: (?<address>\S+)$/m.exec(robots)?.groups?.address ?? ''
   expect((await askPublished(request, address)).status()).toBe(200)
 })
 
-test('every page names its icons and its own picture', async ({ request }) => {
+testOfFiles('every page names its icons and its own picture', async ({ request }) => {
   for (const { locale, path } of listedPages) {
     const $ = load(await bytesAt(request, path))
     const icons = $('link[rel=icon], link[rel=apple-touch-icon]').toArray()

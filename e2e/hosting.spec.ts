@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'n
 import { badPaths } from '#app/i18n/bad-addresses.fixture.ts'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { hasBrotli } from '../tools/serve/nginx.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, testOfFiles as test } from './fixtures.ts'
 import { base, blogPath, dataPath, isNginx, listedPages, pagePath } from './site.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { builtPage } from './built-site.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, testOfFiles } from './fixtures.ts'
 import { alterDocument, heading } from './page-actions.ts'
 import { blogPath, firstPost, pagePath } from './site.ts'
 
 /** What reader views, archives and word processors make of the pages. */
 
-test('a reader view takes all of a post', async () => {
+testOfFiles('a reader view takes all of a post', async () => {
   const { slug, desc, content } = firstPost()
   const $ = await builtPage(blogPath('en', slug))
   const paragraphs = (text: string) => $('article p').filter((_, p) => $(p).text() === text)

@@ -5,7 +5,7 @@ import * as table from '#app/i18n/paths.ts'
 import { content } from '#content/all.ts'
 import type { Locale } from '#content/types.ts'
 import { builtPage, nodesIn, output } from './built-site.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, testOfFiles as test } from './fixtures.ts'
 import { blogPath, listedPages, pagePath } from './site.ts'
 
 /** What the built pages say: all that content has for them, and one graph for machines. */

@@ -14,7 +14,7 @@ import { readSite } from '../tools/check/site.ts'
 import { copyProject } from '../tools/copy-project.fixture.ts'
 import { outputDirectory, runReactRouter } from '../tools/serve/react-router.ts'
 import { output } from './built-site.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, testOfFiles as test } from './fixtures.ts'
 import { settings } from './global-setup.ts'
 import { base, pagePath, siteUrl } from './site.ts'
 
