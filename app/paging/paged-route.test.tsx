@@ -46,40 +46,15 @@ const answer: typeof fetch = async (file) => {
 async function renderRoute(folder: string, opened = address, network = answer) {
   fetchMock.mockReset().mockImplementation(network)
   const route = createPagedRoute<Data>(folder)
-  const serverLoader = vi.fn(async (): Promise<Data> => ({ title: 'A list', list: pageOf(1) }))
+  const serverLoader = async (): Promise<Data> => ({ title: 'A list', list: pageOf(1) })
   const loader = ({ request }: { request: Request }) =>
     route.clientLoader({ request, serverLoader })
   const element = inFrame(address, <Page route={route} />)
   const routes = [{ path: address, loader, element, hydrateFallbackElement: <p /> }]
   const router = createMemoryRouter(routes, { initialEntries: [opened] })
   const screen = await render(<RouterProvider router={router} />)
-  return { screen, router, serverLoader }
+  return { screen, router }
 }
-
-it('goes by the address to files of one page each, and lands on what came', async () => {
-  const { screen, router, serverLoader } = await renderRoute('a')
-  const landedOn = async (page: number, title = `Part ${page} — A list`) => {
-    await expect.element(screen.getByRole('heading', { name: `Part ${page}` })).toHaveFocus()
-    await expect.element(screen.getByRole('heading', { name: 'A list' })).toBeInViewport()
-    const first = new RegExp(`^Entry ${40 * page - 39}, `)
-    await expect.element(screen.getByText(first)).toBeVisible()
-    expect(document.title).toBe(title)
-    expect(router.state.location.search).toBe(page === 1 ? '' : `?page=${page}`)
-  }
-  await screen.getByRole('link', { name: 'Next' }).click()
-  await landedOn(2)
-  await screen.getByRole('link', { name: 'Page 3' }).click()
-  await landedOn(3)
-  await router.navigate(-1)
-  await landedOn(2)
-  await router.navigate(-1)
-  await landedOn(1, 'A list')
-  await router.navigate(1)
-  await landedOn(2)
-  expect(asked()).toContain(dataPath('en', 'a/2'))
-  expect(asked()).not.toContain(dataPath('en', 'a/1'))
-  expect(serverLoader).toHaveBeenCalledOnce()
-})
 
 it('lands on the way back also where the address has an anchor, as that of the link to the content', async () => {
   const { screen, router } = await renderRoute('g')
