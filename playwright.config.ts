@@ -8,6 +8,9 @@ const noOtherServers = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
+/** Otherwise Chromium's letters are as wide as whole pixels, and lines break elsewhere than on phones. */
+const lettersAsOnPhones = '--font-render-hinting=none'
+
 /** Journeys on the built site; each worker serves it and its inbox on a port of its own. */
 export default defineConfig({
   testDir: './e2e',
@@ -23,7 +26,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions: { ...chromium, args: [...chromium.args, ...noOtherServers] },
+    launchOptions: {
+      ...chromium,
+      args: [...chromium.args, ...noOtherServers, lettersAsOnPhones],
+    },
     // Pictures and page copies of every step would slow each test by a fifth, so one picture at the end: see fixtures.ts.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // Moving drawings are a fifth of the work of loading a page; specs on what moves say `inMotion`.

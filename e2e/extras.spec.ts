@@ -4,10 +4,9 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#content/types.ts'
 import type { Inbox } from '../tools/serve/inbox.ts'
 import { output } from './built-site.ts'
-import { expect, hydrated, open } from './fixtures.ts'
+import { expect, hydrated, open, testOfPublisher as test } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { expectPage, footerLink, pager } from './page-actions.ts'
-import { test } from './publisher.ts'
 import { entryAt, pagePath, projectsOn } from './site.ts'
 
 /** Offline copies, prefetching, theme and motion may fail: pages, data and forms come all the same. */

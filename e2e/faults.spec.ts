@@ -8,9 +8,8 @@ import {
   passTimeouts,
   type Symptom,
   scripts,
-  test,
 } from './faults.ts'
-import { documentLoads, expect, open } from './fixtures.ts'
+import { documentLoads, expect, open, test } from './fixtures.ts'
 import { expectErrorPage, expectReadable, footerLink, languageLink, pager } from './page-actions.ts'
 import { entryAt, otherLocale, pagePath, projectPages, projectsOn, words } from './site.ts'
 

@@ -1,13 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { localeKeys } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
-import { listen } from '../tools/serve/site-server.ts'
 import { output } from './built-site.ts'
-import { test as siteTest } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { blockStorage, notePaint } from './page-actions.ts'
 import { dataPath, pageDataPath, pageWithPictures, projectsOn } from './site.ts'
 
@@ -113,29 +111,6 @@ function named(file: string | undefined): RegExp {
   if (!file) throw new Error('there is no such file')
   return new RegExp(`/${path.basename(file.replace(/#.*/, '')).replaceAll('.', '\\.')}$`)
 }
-
-type WorkerFixtures = {
-  /** A server that begins every response and completes none. */
-  brokenLine: string
-}
-
-export const test = siteTest.extend<object, WorkerFixtures>({
-  brokenLine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
-    async ({}, use) => {
-      const server = createServer(({ url }, response) => {
-        const type = Object.entries(types).find(([ending]) => url?.endsWith(ending))?.[1]
-        response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Content-Length': 5000 })
-        response.write('/* the beginning', () => response.destroy())
-      })
-      await use(`http://localhost:${await listen(server, 0)}`)
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
 /** Each fault with each symptom; the languages take turns. */
 export function forEachFault(

@@ -1,9 +1,19 @@
+import { createServer } from 'node:http'
 import path from 'node:path'
-import { type BrowserContext, expect, type Page, test as plainTest } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  expect,
+  type Page,
+  test as plainTest,
+} from '@playwright/test'
+import { chromiumLaunch, findWholeChromium } from '../tools/serve/chromium.ts'
 import { Inbox } from '../tools/serve/inbox.ts'
 import { startNginx } from '../tools/serve/nginx.ts'
 import { outputDirectory } from '../tools/serve/react-router.ts'
 import { createSiteServer, listen } from '../tools/serve/site-server.ts'
+import { type Publisher, startPublisher } from './publisher.ts'
 import { base, isNginx } from './site.ts'
 
 /** The inbox behind the site, empty at the start of a test. */
@@ -20,7 +30,18 @@ type PageFixtures = {
   unmatchedRoutes: Set<string>
 }
 
-type WorkerFixtures = { site: { origin: string; inbox: Inbox } }
+/** Of all specs, as a spec with some of its own would have workers of its own. */
+type WorkerFixtures = {
+  site: { origin: string; inbox: Inbox }
+  /** Serves the old site until the new one is published. */
+  publisher: Publisher
+  /** A server that begins every response and completes none. */
+  brokenLine: string
+  /** A headless shell has no history that keeps pages, and no tabs. */
+  wholeBrowser: Browser
+}
+
+const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
 
 /** The only other site that pages show something of. Its name has no address: see `answerForMap`. */
 const mapOrigin = 'https://www.openstreetmap.org'
@@ -29,13 +50,14 @@ const mapOrigin = 'https://www.openstreetmap.org'
 const noComplaints =
   /^(?:Service Worker registration blocked by Playwright$|Found a 'popover' attribute\.)/
 
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
+
 /** For tests that ask the server, or read files, and open no page: no browser is started for them. */
 export const testOfFiles = plainTest.extend<InboxFixture, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
     async ({}, use) => {
       const inbox = new Inbox()
-      const output = outputDirectory(path.resolve(import.meta.dirname, '..'))
       const server = createSiteServer(output, inbox, base)
       const port = await listen(server, 0)
       // Behind nginx this server is only the inbox.
@@ -44,6 +66,39 @@ export const testOfFiles = plainTest.extend<InboxFixture, WorkerFixtures>({
       await nginx?.stop()
       server.closeAllConnections()
       server.close()
+    },
+    { scope: 'worker' },
+  ],
+  publisher: [
+    async ({ site }, use) => {
+      const [publisher, stop] = await startPublisher(output, site.inbox)
+      await use(publisher)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  brokenLine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
+    async ({}, use) => {
+      const server = createServer(({ url }, response) => {
+        const type = Object.entries(types).find(([ending]) => url?.endsWith(ending))?.[1]
+        response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Content-Length': 5000 })
+        response.write('/* the beginning', () => response.destroy())
+      })
+      await use(`http://localhost:${await listen(server, 0)}`)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  wholeBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        ...chromiumLaunch(findWholeChromium()),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
+      await use(browser)
+      await browser.close()
     },
     { scope: 'worker' },
   ],
@@ -99,6 +154,11 @@ export const test = testOfFiles.extend<PageFixtures>({
     },
     { auto: true },
   ],
+})
+
+/** For tests of a deployment during a visit. */
+export const testOfPublisher = test.extend({
+  baseURL: ({ publisher }, use) => use(publisher.origin),
 })
 
 /**

@@ -1,14 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  expectStill,
-  fontsLoaded,
-  holdRequests,
-  lettersAsOnPhones,
-  notePaint,
-  noteShifts,
-} from './page-actions.ts'
+import { expectStill, fontsLoaded, holdRequests, notePaint, noteShifts } from './page-actions.ts'
 import { pagesInTurn } from './site.ts'
 
 /**
@@ -26,7 +19,7 @@ const places = [
   },
 ] as const
 
-test.use({ launchOptions: lettersAsOnPhones, deviceScaleFactor: 2 })
+test.use({ deviceScaleFactor: 2 })
 
 const fontFiles = '**/*.woff2'
 

@@ -13,13 +13,12 @@ import {
   expectStill,
   fontsLoaded,
   heading,
-  lettersAsOnPhones,
   noteShifts,
   spaceAfter,
 } from './page-actions.ts'
 import { entryAt, pagePath } from './site.ts'
 
-test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
+test.use(inMotion)
 
 test('a way into each service, and back', async ({ page }) => {
   const home = pagePath('en', 'home')

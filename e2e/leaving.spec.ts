@@ -1,6 +1,5 @@
-import { type Browser, chromium } from '@playwright/test'
 import { draftKey } from '#app/forms/draft.ts'
-import { chromiumLaunch, findWholeChromium } from '../tools/serve/chromium.ts'
+import { findWholeChromium } from '../tools/serve/chromium.ts'
 import { expect, hydrated, open, test as siteTest } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { pagePath } from './site.ts'
@@ -9,19 +8,13 @@ import { pagePath } from './site.ts'
  * What Playwright's own browser does not do: Back shows a document as it was left (Playwright
  * switches that off, and a headless shell has no such thing), and a tab that crashes is opened again.
  */
-const test = siteTest.extend<object, { browser: Browser }>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
-    async ({}, use) => {
-      const browser = await chromium.launch({
-        ...chromiumLaunch(findWholeChromium()),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      })
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = siteTest.extend({
+  context: async ({ wholeBrowser, baseURL, contextOptions, serviceWorkers, viewport }, use) => {
+    const options = { ...contextOptions, ...(baseURL && { baseURL }), serviceWorkers, viewport }
+    const context = await wholeBrowser.newContext(options)
+    await use(context)
+    await context.close()
+  },
 })
 
 test.skip(!findWholeChromium(), 'There is no whole Chromium here, only a headless shell.')

@@ -1,9 +1,8 @@
 import { company } from '#content/company.ts'
 import { services } from '#content/services.ts'
-import { documentLoads, expect, hydrated, open } from './fixtures.ts'
+import { documentLoads, expect, hydrated, open, testOfPublisher as test } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
 import { expectReadable, footerLink, notePaint } from './page-actions.ts'
-import { test } from './publisher.ts'
 import { entryNear, pagePath, words } from './site.ts'
 
 test.use({ allowComplaints: /Failed to load|Loading chunk|The message was not sent/ })

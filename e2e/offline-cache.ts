@@ -3,9 +3,8 @@ import type { PageKey } from '#app/i18n/paths.ts'
 import { branches } from '#content/branches.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
-import { expect, open } from './fixtures.ts'
+import { expect, open, testOfPublisher } from './fixtures.ts'
 import { expectReadable, notePaint } from './page-actions.ts'
-import { test as publisherTest } from './publisher.ts'
 import { pagePath } from './site.ts'
 
 /** Runs in the page: the paths of all the copies the service worker has, and what each says it is. */
@@ -63,7 +62,7 @@ type Network = Readonly<{
 }>
 
 /** For visits with a service worker, which lose the network and get it back. */
-export const test = publisherTest.extend<{ network: Network }>({
+export const test = testOfPublisher.extend<{ network: Network }>({
   serviceWorkers: 'allow',
   allowComplaints: networkWords,
   network: [

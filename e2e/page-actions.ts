@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { LaunchOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { locales } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
@@ -62,20 +62,6 @@ export async function expectStill(page: Page, ofSample = 0.002) {
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number }[])
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(most)
-}
-
-type Engine = Readonly<{ launchOptions: LaunchOptions; browserName: string }>
-
-/**
- * `launchOptions` for tests of where lines break: without it, Chromium's letters are as wide as whole
- * pixels. Another engine keeps its own program.
- */
-export async function lettersAsOnPhones(
-  { launchOptions, browserName }: Engine,
-  use: (options: LaunchOptions) => Promise<void>,
-) {
-  const more = browserName === 'chromium' ? ['--font-render-hinting=none'] : []
-  await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...more] })
 }
 
 /** Resolves once the fonts that the page's text asks for have loaded and are shown. */

@@ -4,10 +4,10 @@ import { entryAnchor } from '#app/paging/pagination.ts'
 import { projects } from '#content/projects.ts'
 import type { Locale, Project } from '#content/types.ts'
 import { expect, hydrated, inMotion, open, requestsFor, test } from './fixtures.ts'
-import { expectStill, lettersAsOnPhones, noteFrames, noteShifts, pager } from './page-actions.ts'
+import { expectStill, noteFrames, noteShifts, pager } from './page-actions.ts'
 import { dataPath, entryAt, entryNear, pagePath, projectPages, projectsOn, words } from './site.ts'
 
-test.use({ ...inMotion, launchOptions: lettersAsOnPhones })
+test.use(inMotion)
 
 // What leads from page to page has nothing to show on one.
 test.skip(projectPages === 1, 'The projects have one page')

@@ -3,17 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { withPolicy } from '#tools/build/content-security-policy.ts'
+import type { Inbox } from '../tools/serve/inbox.ts'
 import { createSiteServer, listen } from '../tools/serve/site-server.ts'
-import { output } from './built-site.ts'
-import { test as siteTest } from './fixtures.ts'
 import { base } from './site.ts'
 
-type WorkerFixtures = {
-  /** Serves the old site until the new one is published. */
-  publisher: Publisher
-}
-
-type Publisher = Readonly<{
+export type Publisher = Readonly<{
   origin: string
   publish: (which: 'old' | 'new') => void
   /** From now on the server answers badly where an address matches, or, being `gone`, not at all. */
@@ -26,52 +20,53 @@ type Publisher = Readonly<{
 
 type Symptom = 'gone' | 'html' | 500
 
-/** For tests of a deployment during a visit. */
-export const test = siteTest.extend<object, WorkerFixtures>({
-  publisher: [
-    async ({ site }, use) => {
-      const copy = await mkdtemp(path.join(tmpdir(), 'new-deployment-'))
-      await copyUnderNewNames(copy)
-      const servers = {
-        old: createSiteServer(output, site.inbox, base),
-        new: createSiteServer(copy, site.inbox, base),
-      }
-      let current: Server = servers.old
-      let faults: Fault[] = []
-      const texts = new Map<string, string>()
-      const server = createServer((request, response) => {
-        const fault = faults.find(({ addresses }) => addresses.test(request.url ?? ''))
-        const text = texts.get(request.url ?? '')
-        if (fault) answerBadly(fault, request, response)
-        else if (text !== undefined) answer(response, request.url ?? '', text)
-        else current.emit('request', request, response)
-      })
-      const origin = `http://localhost:${await listen(server, 0)}`
-      await use({
-        origin,
-        publish: (which) => {
-          current = servers[which]
-        },
-        startFault: (addresses, symptom) => {
-          faults.push({ addresses, symptom })
-        },
-        replace: (file, text) => {
-          texts.set(base + file, text)
-        },
-        reset: () => {
-          faults = []
-          texts.clear()
-          current = servers.old
-        },
-      })
+/** @returns also what ends it */
+export async function startPublisher(
+  output: string,
+  inbox: Inbox,
+): Promise<[publisher: Publisher, stop: () => Promise<void>]> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'new-deployment-'))
+  await copyUnderNewNames(output, copy)
+  const servers = {
+    old: createSiteServer(output, inbox, base),
+    new: createSiteServer(copy, inbox, base),
+  }
+  let current: Server = servers.old
+  let faults: Fault[] = []
+  const texts = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const fault = faults.find(({ addresses }) => addresses.test(request.url ?? ''))
+    const text = texts.get(request.url ?? '')
+    if (fault) answerBadly(fault, request, response)
+    else if (text !== undefined) answer(response, request.url ?? '', text)
+    else current.emit('request', request, response)
+  })
+  const publisher: Publisher = {
+    origin: `http://localhost:${await listen(server, 0)}`,
+    publish: (which) => {
+      current = servers[which]
+    },
+    startFault: (addresses, symptom) => {
+      faults.push({ addresses, symptom })
+    },
+    replace: (file, text) => {
+      texts.set(base + file, text)
+    },
+    reset: () => {
+      faults = []
+      texts.clear()
+      current = servers.old
+    },
+  }
+  return [
+    publisher,
+    async () => {
       server.closeAllConnections()
       server.close()
       await rm(copy, { recursive: true })
     },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ publisher }, use) => use(publisher.origin),
-})
+  ]
+}
 
 function answer(response: ServerResponse, address: string, text: string) {
   const type = address.endsWith('.js') ? 'text/javascript' : 'text/html'
@@ -91,7 +86,7 @@ function answerBadly({ symptom }: Fault, request: IncomingMessage, response: Ser
 }
 
 /** A copy of the site as its next build would leave it: every hashed file has another name. */
-async function copyUnderNewNames(target: string) {
+async function copyUnderNewNames(output: string, target: string) {
   await cp(output, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const assets = path.join(target, 'media', 'assets')
   const newNames = new Map<string, string>()
