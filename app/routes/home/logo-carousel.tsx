@@ -8,8 +8,9 @@ import styles from './logo-carousel.module.css'
 const captionId = 'logos-caption'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** The style sheet moves the strip by six slides in a loop, which six further ones continue. */
-const places = [...Array(12).keys()]
+/** The style sheet moves the strip by as many in a loop; as many further ones continue it. */
+const slides = 6
+const places = [...Array(2 * slides).keys()]
 
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
@@ -20,6 +21,7 @@ const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
  * visitor's next input, as a page that nobody uses should cost nothing.
  */
 export function LogoCarousel({ caption, entries }: HomeView['logos']) {
+  const shown = entries.slice(0, slides)
   const t = useTranslations()
   const isCalm = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
   const [choice, setChoice] = useState<'play' | 'pause'>()
@@ -82,10 +84,10 @@ export function LogoCarousel({ caption, entries }: HomeView['logos']) {
         >
           <ul ref={isReady ? readyTrack : null} className={styles.track} onAnimationEnd={rest}>
             {places.map((place) => {
-              const entry = entries[(place % 6) % entries.length]
+              const entry = shown[(place % slides) % shown.length]
               return (
                 entry && (
-                  <li key={place} aria-hidden={place >= Math.min(6, entries.length) || undefined}>
+                  <li key={place} aria-hidden={place >= shown.length || undefined}>
                     <Logo path={entry.logo} name={entry.name} />
                   </li>
                 )
