@@ -1,7 +1,7 @@
 import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { articles } from '#content/blogs.ts'
 import { documentLoads, expect, hydrated, test } from './fixtures.ts'
-import { alterDocument, expectPage } from './page-actions.ts'
+import { alterDocument, expectPage, storeLocale } from './page-actions.ts'
 import { base, pagePath } from './site.ts'
 
 /** Of the first post, if there is any. */
@@ -25,7 +25,14 @@ test('a root is the home page under its own name, with no second document', asyn
   }
 })
 
-// Where all others lead, and a root for a reader of the other language: app/i18n/resolve-address.test.ts.
+test('a root leads a reader of the other language to its home page', async ({ page }) => {
+  await storeLocale(page, 'ar')
+  await page.goto(`${base}/`)
+  await expect(page).toHaveURL(pagePath('ar', 'home'))
+  await expectPage(page, 'ar', 'home')
+})
+
+// Where all others lead: app/i18n/resolve-address.test.ts.
 test('an unknown path ends at home, in its language', async ({ page }) => {
   for (const [locale, address] of [
     ['en', `/blogs/${slug}/more`],
