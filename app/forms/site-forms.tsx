@@ -68,13 +68,14 @@ type NewsletterBandProps = FormProps &
   Readonly<{ heading: string; text: string; label: string; drawing: RenderedSvg }>
 
 export function NewsletterBand({ heading, text, label, email, drawing }: NewsletterBandProps) {
+  const t = useTranslations()
   return (
     <section className={styles.band} data-screen="">
       <Svg drawing={drawing} />
       <div className={styles.words}>
         <h2>{heading}</h2>
         <p className={styles.text}>
-          {text} <PrivacyLink />
+          {text} {t('newsletter.form.kept')} <PrivacyLink />
         </p>
         <MessageForm
           form="newsletter"

@@ -139,6 +139,7 @@ export default {
   'copy.copied': 'Copied',
   'copy.refused': 'Copying did not work. Please select the text and copy it yourself.',
 
+  'newsletter.form.kept': 'This tab keeps your address for 30 minutes, or until you send it.',
   'newsletter.form.sent':
     'Thank you. We will add you to the list; the next issue will come to the address you gave.',
 
