@@ -227,16 +227,16 @@ describe('imports run one way', () => {
       refused: '#app/routes/home/hero.tsx #app/art/geometry.ts',
       accepted: '#app/search/search-dialog.tsx',
     },
-    'app/search/x.ts': { refused: '#app/layouts/header.tsx' },
+    'app/search/x.ts': { refused: '#app/layouts/header.tsx #app/loaders/search.server.ts' },
     'app/components/x.ts': {
       refused: `#app/layouts/header.tsx #app/search/search-dialog.tsx ../routes/home/hero.tsx
-        #app/art/geometry.ts`,
+        #app/art/geometry.ts #app/loaders/site.server.ts`,
       accepted: '#content/types.ts #app/brand/word.tsx',
     },
     'app/forms/x.ts': { refused: '#app/art/geometry.ts #app/start/store-texts.ts' },
     'app/loaders/x.server.ts': {
-      refused: '#app/components/button.tsx',
-      accepted: '#content/projects.ts #app/art/geometry.ts',
+      refused: '#app/components/button.tsx #app/paging/pager.tsx',
+      accepted: '#content/projects.ts #app/art/geometry.ts #app/paging/pagination.ts',
     },
     'app/brand/x.ts': {
       refused: '#app/components/button.tsx #app/art/geometry.ts',
@@ -261,6 +261,10 @@ describe('imports run one way', () => {
 
   judge(message, script('app/seo/x.ts'), {
     refused: "export const x = import('#app/brand/word.tsx')",
+  })
+  judge(message, script('app/components/x.ts'), {
+    accepted:
+      "import type { SiteView } from '#app/loaders/site.server.ts'; export type X = SiteView",
   })
 })
 
