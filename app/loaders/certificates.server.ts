@@ -10,7 +10,7 @@ import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
 import { decorativeView, type PictureView } from './pictures.server.ts'
 
-/** The paths of the documents stay data (specification, section 2). */
+/** `PdfUrl` is sent to no page: nothing links to the documents yet (specification, section 2). */
 export function certificatesView(locale: Locale) {
   return {
     intro: intro(locale, 'certificates'),

@@ -84,9 +84,9 @@ function takeCharge() {
     if (resolution.action === 'rename')
       history.replaceState(history.state, '', withBase(resolution.target))
     loadOnPop()
-    const isHeld = holdPlace(resolution.locale)
+    const needsFurtherPage = holdPlace(resolution.locale)
     if (import.meta.env.PROD) {
-      startLate(isHeld, () => {
+      startLate(needsFurtherPage, () => {
         releasePlace()
         failSubmissions()
       })
@@ -128,8 +128,10 @@ function replaceMissingMediaQueries() {
 }
 
 /**
- * Hides the list, keeping its place, if the address asks for another page than the file holds; the app
- * renders that page. An entry of the file's own page opens as soon as the file is read.
+ * Hides the list, keeping its place, if the address asks for another page than the file holds, or for an
+ * open entry. An entry of the file's own page opens as soon as the file is read.
+ *
+ * @returns whether the app has to render another page
  */
 function holdPlace(locale: Locale): boolean {
   const path = canonicalPath(pathname)

@@ -15,8 +15,8 @@ export const pathAttribute = 'path'
 export const themeAttribute = 'theme'
 
 /**
- * `pending` while the address asks for more of a list than the file holds, whose space style sheets keep
- * unseen (`data-awaits-page`). Set by `holdPlace`, cleared by `releasePlace`.
+ * `pending` while the page of a list, or the open entry, that the address asks for is not shown yet: style
+ * sheets keep the list's space unseen (`data-awaits-page`). Set by `holdPlace`, cleared by `releasePlace`.
  */
 export const placeAttribute = 'page'
 
