@@ -20,16 +20,13 @@ const attempts: readonly Attempt[] = ['pending', 'failed', 'offline', 'unknown']
 /** Time in ms after the last typing at which a text is dropped: others may use the computer. */
 export const draftLife = 30 * 60_000
 
-/** Drafts that blocked or full storage did not accept; `undefined` means that a deletion failed. */
-const memory = new Map<FormName, Stored>()
-
 export function draftKey(form: FormName): string {
   return `draft:${form}`
 }
 
 /** Reads a form's draft; `undefined` if there is none, or it is broken or too old. */
 export function readDraft(form: FormName): Draft | undefined {
-  const stored = readKept(form)
+  const stored = readStored(draftKey(form))
   const values = parseValues(form, stored?.values)
   const attempt = attempts.find((known) => known === stored?.attempt)
   return values && { values, attempt }
@@ -84,29 +81,23 @@ export function finishAttempt(form: FormName, outcome: SendResult['outcome']): v
   else if (draft) store(form, { ...draft, attempt: outcome })
 }
 
-function store(form: FormName, draft: Draft | undefined, at = timeOf(readKept(form))): void {
-  const kept = draft && { ...draft, at }
-  memory.set(form, kept)
+/** Where storage does not accept a text, only the form has it; `replace-storage.ts` stands in for none. */
+function store(form: FormName, draft: Draft | undefined, typedAt?: number): void {
+  const at = typedAt ?? timeOf(readStored(draftKey(form)))
   tryStorage(() => {
     // First, so that full storage does not bring an older text back.
     sessionStorage.removeItem(draftKey(form))
-    if (kept) sessionStorage.setItem(draftKey(form), JSON.stringify(kept))
-    memory.delete(form)
+    if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify({ ...draft, at }))
   })
 }
 
 /** Any JSON value but `null`: properties may be read from each. `at`: when the text was typed. */
 type Stored = Readonly<Record<string, unknown>> | undefined
 
-function readKept(form: FormName): Stored {
-  return memory.has(form) ? unlessOld(memory.get(form)) : readStored(draftKey(form))
-}
-
+/** `undefined` where there is none, or one that is too old. */
 function readStored(key: string): Stored {
-  return unlessOld(tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? undefined)
-}
-
-function unlessOld(stored: Stored): Stored {
+  const read = () => JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  const stored: Stored = tryStorage(read) ?? undefined
   return stored && Date.now() - timeOf(stored) > draftLife ? undefined : stored
 }
 

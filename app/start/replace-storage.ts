@@ -23,9 +23,5 @@ export function replaceBrokenStorage(): void {
       tryStorage(() => broken?.removeItem(key))
     },
   }
-  try {
-    Object.defineProperty(window, 'sessionStorage', { value })
-  } catch {
-    // Drafts have a memory of their own.
-  }
+  tryStorage(() => Object.defineProperty(window, 'sessionStorage', { value }))
 }
