@@ -28,13 +28,25 @@ export type SearchDocument = Readonly<{
 
 /** The browser builds its index from these. */
 export function searchDocuments(locale: Locale): readonly SearchDocument[] {
-  return [
+  const documents = [
     ...pageKeys.map((key) => pageDocument(locale, key)),
     ...serviceDocuments(locale),
     ...projectDocuments(locale),
     ...postDocuments(locale),
     ...questionDocuments(locale),
   ]
+  return documents.map(({ passages, ...document }) => ({
+    ...document,
+    passages: passages.map(isolatePhoneNumbers),
+  }))
+}
+
+/** In a text from right to left the groups of a number would change places; no excerpt ends within one. */
+function isolatePhoneNumbers(passage: string): string {
+  return passage.replace(
+    /\+\d+(?: \d+)+/g,
+    (number) => `\u2066${number.replaceAll(' ', '\u00a0')}\u2069`,
+  )
 }
 
 /** JSON with one document per line, for `readDocuments()`. */

@@ -100,29 +100,15 @@ function SearchResultLink({ result, onFollow }: SearchResultLinkProps) {
 
 type MarkedProps = ComponentProps<'span'> & Readonly<{ text: string; terms: ReadonlySet<string> }>
 
-/** A phone number, or the part of one that an excerpt ends with: right to left its groups change places. */
-const phoneNumber = /(\+\d+(?: \d+)*|\d+(?: \d+)+)/
-
 /** Other marks are another element: see `ChangingMessage`. */
 function Marked({ text, terms, ...props }: MarkedProps) {
-  const parts = text.split(phoneNumber).map((part) => markWords(part, terms))
+  const parts = markWords(text, terms)
   return (
     <span key={JSON.stringify(parts)} {...props}>
-      {parts.map((pieces, place) => {
-        const marked = pieces.map((piece, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
-          piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
-        )
-        // Splitting by a group puts what it matched at each second place.
-        return place % 2 === 0 ? (
-          marked
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <bdi key={place} dir="ltr">
-            {marked}
-          </bdi>
-        )
-      })}
+      {parts.map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing but their place
+        part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+      )}
     </span>
   )
 }

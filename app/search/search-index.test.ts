@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { localeOfPath, pageKeys } from '#app/i18n/paths.ts'
-import { dataFileNames, prerenderPaths } from '#app/loaders/data-file-names.server.ts'
+import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { projectList } from '#app/loaders/projects.server.ts'
 import { searchDocuments } from '#app/loaders/search.server.ts'
 import { articles, blogPosts } from '#content/blogs.ts'
+import { branches } from '#content/branches.ts'
 import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
@@ -51,15 +52,20 @@ describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
     expect(titles('question')).toEqual(faqs.map(({ question }) => question[locale]))
   })
 
-  it('is one data file', () => {
-    expect(dataFileNames.filter((name) => name.startsWith('search'))).toEqual(['search'])
-  })
-
   it.each(documents)('$kind “$title” has words, and a place on the site', ({ href, passages }) => {
     expect(passages[0]).toMatch(/\p{L}{3}/u)
     const { pathname } = new URL(href, 'https://site.example')
     expect(localeOfPath(pathname)).toBe(locale)
     expect(prerenderPaths()).toContain(pathname)
+  })
+
+  it('has the phone numbers of the offices in one piece, isolated', () => {
+    const passages = documents.flatMap((document) => document.passages)
+    for (const { phone } of branches) {
+      const number = `\u2066${phone.replaceAll(' ', '\u00a0')}\u2069`
+      expect(passages.filter((passage) => passage.includes(number))).toHaveLength(1)
+    }
+    expect(search(branches[0].phone)[0]?.document.title).toBe(pages.contactUs.name[locale])
   })
 
   it('leads to the page a service or a project is on', () => {
