@@ -20,8 +20,13 @@ export function fetchLateCode(): Promise<unknown> {
   return withTimeout(all, lateCodeTimeout).catch(() => {})
 }
 
-/** A component whose code loads later. Inside `Suspense`, the prerendered markup is kept until then. */
-function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A component whose code loads later. Its prerendered markup is kept until the page has hydrated and the
+ * code has loaded.
+ */
+export function whenHydrated<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
     Loaded ??= await withTimeout(load())
@@ -35,25 +40,17 @@ function lateComponent<Props extends object>(load: () => Promise<ComponentType<P
     })
     return { default: component }
   })
+  fetches.push(loadOnce)
+  // On pages opened later the code loads with the module that names the component, before it is rendered.
+  // `Pending` reports a failure.
+  void Promise.allSettled([afterHydration().then(loadOnce)])
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
   function Late(props: Props) {
     // React suspends on a lazy component for a moment even where its code has loaded.
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Pending)
     return <Shown {...props} />
   }
-  return { Late, loadOnce }
-}
-
-/** The prerendered markup is kept until the page has hydrated and the code has loaded. */
-export function whenHydrated<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const { Late, loadOnce } = lateComponent(load)
-  fetches.push(loadOnce)
-  // On pages opened later the code loads with the module that names the component, before it is rendered.
-  // `Pending` reports a failure.
-  void Promise.allSettled([afterHydration().then(loadOnce)])
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as lazy() is
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
   return function Hydrated(props: Props) {
     const late = <Late {...props} />
     return useIsRenderedAnew() ? late : <Suspense>{late}</Suspense>
