@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon.tsx'
 import { useFollowLink } from '#app/components/link.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
@@ -84,34 +84,22 @@ type PageButtonProps = PageControl &
     children: ReactNode
   }>
 
-function PageButton({
-  target,
-  isDisabled = false,
-  href,
-  onSelect,
-  onApproach,
-  ...props
-}: PageButtonProps) {
-  const approach = {
-    onPointerEnter: () => onApproach(target),
-    onFocus: () => onApproach(target),
-  }
-  const shared = isDisabled ? { ...props, 'aria-disabled': true } : { ...props, ...approach }
-  if (href) return <PagerLink to={href(target)} isDisabled={isDisabled} {...shared} />
-  return (
-    <button type="button" {...(!isDisabled && { onClick: () => onSelect(target) })} {...shared} />
-  )
-}
-
-type PagerLinkProps = ComponentProps<'a'> &
-  Readonly<{ to: string; isDisabled: boolean; 'data-direction'?: 'prev' | 'next' }>
-
 /**
  * A disabled link has no address, and assistive technology still names it. Enabled and disabled are one
  * element, which keeps the focus on the first or last page; `Link` always has an address.
  */
-function PagerLink({ to, isDisabled, ...props }: PagerLinkProps) {
+function PageButton(props: PageButtonProps) {
+  const { target, isDisabled = false, href, onSelect, onApproach, ...given } = props
+  const to = href?.(target) ?? ''
   const follow = useFollowLink({ to, preventScrollReset: true })
-  if (isDisabled) return <a {...props} role="link" tabIndex={-1} />
-  return <a {...props} href={withBase(to)} rel={props['data-direction']} onClick={follow} />
+  const approach = () => onApproach(target)
+  const shared = isDisabled
+    ? { ...given, 'aria-disabled': true }
+    : { ...given, onPointerEnter: approach, onFocus: approach }
+  if (onSelect) {
+    const select = () => onSelect(target)
+    return <button type="button" onClick={isDisabled ? undefined : select} {...shared} />
+  }
+  if (isDisabled) return <a {...shared} role="link" tabIndex={-1} />
+  return <a {...shared} href={withBase(to)} rel={given['data-direction']} onClick={follow} />
 }
