@@ -6,7 +6,8 @@ import type { Locale } from '#content/types.ts'
 import { readDocuments } from './read-documents.ts'
 import { createIndex, type Search } from './search-index.ts'
 
-const indexes = new Map<Locale, Search>()
+/** Of the page's language: another language is another document. */
+let known: Search | undefined
 
 /** `undefined` until the index of the page's language has loaded. */
 export function useSearch() {
@@ -30,8 +31,8 @@ export function useSearch() {
 
 /** @throws Error when the data file does not load; a later call requests it again */
 async function loadIndex(locale: Locale): Promise<Search> {
-  const read = (response: Response) => createIndex(readDocuments(response))
-  const index = indexes.get(locale) ?? (await readDataFile(dataPath(locale, 'search'), read))
-  indexes.set(locale, index)
-  return index
+  known ??= await readDataFile(dataPath(locale, 'search'), (response) =>
+    createIndex(readDocuments(response)),
+  )
+  return known
 }
