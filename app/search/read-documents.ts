@@ -2,7 +2,7 @@ import type { SearchDocument } from '#app/loaders/search.server.ts'
 
 /**
  * The documents of `searchFile()`, each as soon as its line has arrived: a thousand read at once would
- * hold the page for over 50 ms on a slow phone.
+ * hold the page for over 50 ms on a slow phone, and those of today be found 90 (en) to 180 ms (ar) later.
  *
  * @throws SyntaxError when a line is not JSON
  */
