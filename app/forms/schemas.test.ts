@@ -87,15 +87,13 @@ describe('a message', () => {
 describe('cleaning', () => {
   it.each([
     ['line breaks of every kind', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
-    ['tabs', 'a\tb', 'a\tb'],
-    ['null bytes and other control characters', 'a\u0000b\u001bc\u009fd', 'abcd'],
+    ['control characters but tabs', 'a\u0000b\u001bc\u009fd\te', 'abcd\te'],
     ['halves of characters', 'a\ud83db\ude00c', 'a\ufffdb\ufffdc'],
     [
-      'emoji, marks and joiners',
-      '\u{1f469}\u200d\u{1f4bb} \u200fسلام\u200c',
-      '\u{1f469}\u200d\u{1f4bb} \u200fسلام\u200c',
+      'what stays',
+      '<b>&amp;</b> \u{1f469}\u200d\u{1f4bb}',
+      '<b>&amp;</b> \u{1f469}\u200d\u{1f4bb}',
     ],
-    ['what looks like HTML', '<b onclick="x">&amp;</b>', '<b onclick="x">&amp;</b>'],
     ['space around it', '\n\u00a0 a \n', 'a'],
   ])('of several lines: %s', (_, typed, clean) => {
     expect(cleanLines(typed)).toBe(clean)
