@@ -18,16 +18,13 @@ describe.each(Object.entries(kinds))('an address of a %s', (kind, paths) => {
 
 describe('the address a copy is kept under', () => {
   it.each([
-    ['/projects?page=3', '/projects'],
     ['/projects/?utm_source=letter#top', '/projects'],
     ['/ar/home/index.html', '/ar/home'],
     ['/HOME', '/home'],
     ['/', '/home'],
     ['/data/en/search.json?x', '/data/en/search.json'],
-    ['/ar', '/ar/home'],
     ['/ar/index.html', '/ar/home'],
-    ['/offline.html', '/offline.html'],
-    ['/media/assets/entry.client-CMDgSJLz.js', '/media/assets/entry.client-CMDgSJLz.js'],
+    ['/media/assets/entry.client-CMDgSJLz.js?x', '/media/assets/entry.client-CMDgSJLz.js'],
   ])('of %s is %s', (path, wanted) => {
     expect(copyAddress(site + path)).toBe(site + wanted)
   })
@@ -39,9 +36,6 @@ describe('an answer worth keeping', () => {
 
   it.each([
     ['/media/assets/a.js', 'text/javascript'],
-    ['/media/assets/a.js', 'application/javascript; charset=utf-8'],
-    ['/media/assets/a.css', 'text/css'],
-    ['/media/assets/a.woff2', 'font/woff2'],
     ['/media/assets/a.avif', 'image/avif'],
     ['/data/en/search.json', 'application/json'],
   ])('is at %s one that says %s, whole, and no page of HTML', async (path, type) => {
@@ -59,9 +53,7 @@ describe('an answer worth keeping', () => {
   const page = (path: string) => `<!DOCTYPE html><html data-path="${path}" lang="en">`
 
   it.each([
-    ['/home', '/home'],
     ['/ar/faqs/?utm_source=letter', '/ar/faqs'],
-    ['/', '/home'],
     ['/ar/', '/ar/home'],
     ['/offline.html', '/offline.html'],
   ])('is at %s the page of %s', async (address, path) => {

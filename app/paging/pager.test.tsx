@@ -38,13 +38,6 @@ it('tells which page a pointer or the keyboard approaches', async () => {
   expect(onApproach).toHaveBeenCalledWith(4)
 })
 
-it('leaves out the middle of a long list', async () => {
-  const { screen } = await renderPager(20, 40)
-  await expect.element(screen.getByRole('link', { name: 'Page 40' })).toBeVisible()
-  expect(screen.getByRole('img', { name: 'More pages' }).elements()).toHaveLength(2)
-  expect(screen.getByRole('link').elements()).toHaveLength(7)
-})
-
 it('is buttons where the pages have no address', async () => {
   const onSelect = vi.fn()
   const pager = <Pager page={1} pageCount={2} onSelect={onSelect} onApproach={vi.fn()} />

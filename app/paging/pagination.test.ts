@@ -19,15 +19,10 @@ describe('pageFromSearch', () => {
     expect(pageFromSearch(search)).toBe(1)
   })
 
-  it.each(badQueries)(
-    'reads %s, as a text and as the browser has it, as page %i',
-    (query, page) => {
-      const { search, searchParams } = new URL(query, 'https://site.example')
-      expect(pageFromSearch(query)).toBe(page)
-      expect(pageFromSearch(search)).toBe(page)
-      expect(pageFromSearch(searchParams)).toBe(page)
-    },
-  )
+  it.each(badQueries)('reads %s as page %i', (query, page) => {
+    expect(pageFromSearch(query)).toBe(page)
+    expect(pageFromSearch(new URL(query, 'https://site.example').searchParams)).toBe(page)
+  })
 })
 
 describe('a page of a collection', () => {

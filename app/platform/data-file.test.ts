@@ -32,10 +32,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a data file', () => {
-  it('is fetched once', async () => {
+  it('is fetched once, ahead or not', async () => {
     const path = newPath()
-    const loaded = await Promise.all([loadDataFile(path), loadDataFile(path)])
-    expect(loaded).toEqual(['from the host', 'from the host'])
+    const all = [prefetchDataFile(path, 'low'), loadDataFile(path), loadDataFile(path)]
+    expect(await Promise.all(all)).toEqual([true, 'from the host', 'from the host'])
     expect(await prefetchDataFile(path, 'low')).toBe(true)
     expect(fetchMock).toHaveBeenCalledOnce()
   })
@@ -47,15 +47,21 @@ describe('a data file', () => {
     expect(await loadDataFile(path)).toBe('from the host')
   })
 
-  it.each(['<!doctype html><h1>Sign in</h1>', '{"entries": [{"id"', ''])(
-    'is no %j',
-    async (body) => {
-      const path = newPath()
-      fetchMock.mockResolvedValueOnce(new Response(body))
-      await expect(loadDataFile(path)).rejects.toThrow(SyntaxError)
-      expect(await loadDataFile(path)).toBe('from the host')
-    },
-  )
+  it('is no page of HTML', async () => {
+    const path = newPath()
+    fetchMock.mockResolvedValueOnce(new Response('<!doctype html><h1>Sign in</h1>'))
+    await expect(loadDataFile(path)).rejects.toThrow(SyntaxError)
+    expect(await loadDataFile(path)).toBe('from the host')
+  })
+
+  it('that fails as it is prefetched fails for nobody else', async () => {
+    const path = newPath()
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const prefetched = prefetchDataFile(path, 'low')
+    const all = await Promise.all([loadDataFile(path), loadDataFile(path), prefetched])
+    expect(all).toEqual(['from the host', 'from the host', false])
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
 
   it('is not fetched where its content arrived otherwise', async () => {
     const path = newPath()
@@ -94,24 +100,6 @@ describe('a data file that hangs', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await prefetched).toBe(false)
     expect(await loaded).toBe('from the host')
-    expect(fetchMock).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('a data file that is prefetched', () => {
-  it('is not fetched again', async () => {
-    const path = newPath()
-    expect(await prefetchDataFile(path, 'low')).toBe(true)
-    expect(await loadDataFile(path)).toBe('from the host')
-    expect(fetchMock).toHaveBeenCalledOnce()
-  })
-
-  it('and fails, fails for nobody else', async () => {
-    const path = newPath()
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const prefetched = prefetchDataFile(path, 'low')
-    const all = await Promise.all([loadDataFile(path), loadDataFile(path), prefetched])
-    expect(all).toEqual(['from the host', 'from the host', false])
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 })
