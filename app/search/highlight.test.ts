@@ -16,17 +16,10 @@ describe('marking', () => {
     // The conjunction belongs to the word: it is written as one with it.
     ['بيانات', 'إدارة البيانات، وللبيانات قواعد', 'إدارة [البيانات]، [وللبيانات] قواعد'],
     ['السجل', 'سِجِلٌّ موحَّد', '[سِجِلٌّ] موحَّد'],
-    ['سِجِلّ موحد', 'السجلّ المُوَحَّد للتراخيص', '[السجلّ] [المُوَحَّد] للتراخيص'],
-    ['موشرات', 'مكتب مؤشرات المناهج', 'مكتب [مؤشرات] المناهج'],
     ['١٤٠٠', 'لـ1400 فنّي', 'لـ[1400] فنّي'],
-    ['kpi', 'مؤشرات KPI للأداء', 'مؤشرات [KPI] للأداء'],
     ['plat', 'A Platform of platforms', 'A [Platform] of [platforms]'],
-    ['dashboards', 'One dashboard', 'One [dashboard]'],
     ['cafe', 'The café’s menu', 'The [café’s] menu'],
-    ['governence', 'Data governance', 'Data [governance]'],
     ['a b', 'A letter is no word', 'A letter is no word'],
-    ['R&D', 'An R&D lab, R & D', 'An [R&D] lab, [R & D]'],
-    ['information', 'The infor\u00admation', 'The [infor\u00admation]'],
   ])('%s in %s', async (query, text, expected) => {
     expect(await marked(text, query)).toBe(expected)
   })

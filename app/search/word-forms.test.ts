@@ -35,10 +35,8 @@ describe('folding', () => {
 })
 
 describe('a word', () => {
-  it.each([
-    ...['البيانات', 'والبيانات', 'بالبيانات', 'كالبيانات', 'فالبيانات', 'للبيانات', 'وللبيانات'],
-    'وبيانات',
-  ])('%s is found with and without its article', (word) => {
+  const prefixed = 'البيانات والبيانات بالبيانات كالبيانات فالبيانات للبيانات وللبيانات وبيانات'
+  it.each(prefixed.split(' '))('%s is found with and without its article', (word) => {
     expect(finds('بيانات', word)).toBe(true)
     expect(finds('البيانات', word)).toBe(true)
     expect(finds(word, 'بيانات')).toBe(true)
@@ -60,16 +58,7 @@ describe('a word', () => {
   })
 
   // As words copied from a PDF have them.
-  it.each([
-    ['a soft hyphen', '\u00ad'],
-    ['a zero-width space', '\u200b'],
-    ['a non-joiner', '\u200c'],
-    ['a joiner', '\u200d'],
-    ['a word joiner', '\u2060'],
-    ['a byte order mark', '\ufeff'],
-    ['a direction mark', '\u200f'],
-    ['an isolate', '\u2068'],
-  ])('is one word over %s', (_what, hidden) => {
+  it.each([...'\u00ad\u200b\u200c\u200d\u2060\ufeff\u200f\u2068'])('is one over %j', (hidden) => {
     for (const word of ['governance', 'الحوكمة', '1400']) {
       const copied = word.slice(0, 3) + hidden + word.slice(3)
       expect(wordsOf(copied)).toEqual([copied])
@@ -98,10 +87,5 @@ describe('a word', () => {
       expect(finds(typed, written)).toBe(true)
       expect(finds(written, typed)).toBe(false)
     }
-  })
-
-  it('is not another word', () => {
-    expect(finds('بنك', 'بناء')).toBe(false)
-    expect(finds('data', 'date')).toBe(false)
   })
 })
