@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as protocol from './protocol.ts'
 
 const app = path.resolve(import.meta.dirname, '..')
@@ -39,46 +39,36 @@ function spellsAttribute(code: string, name: string): boolean {
   return new RegExp(ways.join('|')).test(code)
 }
 
-function spellsEvent(code: string, name: string): boolean {
-  return new RegExp(`['"\`]${name}['"\`]`).test(code)
+function filesWith(spells: (code: string) => boolean): string[] {
+  return sources.filter(({ code }) => spells(code)).map(({ file }) => file)
 }
 
-describe('an attribute of the protocol', () => {
-  it.each(attributes)('%s is spelled by its markup alone', (name) => {
-    const files = sources.filter(({ code }) => spellsAttribute(code, name)).map(({ file }) => file)
-    expect(files).toEqual([markup[name] ?? []].flat())
-  })
+it.each(attributes)('the attribute %s is spelled by its markup alone', (name) => {
+  const files = filesWith((code) => spellsAttribute(code, name))
+  expect(files).toEqual([markup[name] ?? []].flat())
+})
 
-  it.each([
-    '<form data-hydrated="">',
-    "document.querySelector('[data-hydrated]')",
-    "if ('hydrated' in form.dataset) return",
-    'form.dataset.hydrated',
-    'form?.dataset?.hydrated',
-    "delete dataset['hydrated']",
-    "const { hydrated = '' } = form.dataset",
-    'const { other, hydrated } = dataset',
-  ])('is found in %s', (code) => {
-    expect(spellsAttribute(code, protocol.hydratedAttribute)).toBe(true)
-  })
-
-  it.each([
-    '<form data-hydrated-for="">',
-    'form.dataset[hydratedAttribute]',
-    'const { [hydratedAttribute]: isHydrated } = form.dataset',
-    'const { hydrated } = draft',
-    withoutComments('/** Sets `data-hydrated`. */ // and data-hydrated'),
-  ])('is not found in %s', (code) => {
-    expect(spellsAttribute(code, protocol.hydratedAttribute)).toBe(false)
-  })
+it.each([
+  ['document.querySelector("[data-hydrated]")', true],
+  ["if ('hydrated' in form.dataset) return", true],
+  ['form?.dataset?.hydrated', true],
+  ["delete dataset['hydrated']", true],
+  ["const { hydrated = '' } = form.dataset", true],
+  ['<form data-hydrated-for="">', false],
+  ['form.dataset[hydratedAttribute]', false],
+  ['const { [hydratedAttribute]: hydrated } = form.dataset', false],
+  ['const { hydrated } = draft', false],
+  [withoutComments('/** Sets `data-hydrated`. */ // and data-hydrated'), false],
+])('an attribute is spelled in %s: %s', (code, isSpelled) => {
+  expect(spellsAttribute(code, protocol.hydratedAttribute)).toBe(isSpelled)
 })
 
 it.each(events)('the event %s is spelled nowhere else', (name) => {
-  expect(sources.filter(({ code }) => spellsEvent(code, name)).map(({ file }) => file)).toEqual([])
+  expect(filesWith((code) => new RegExp(`['"\`]${name}['"\`]`).test(code))).toEqual([])
 })
 
 it('what is stored has a named key', () => {
   const literal = /\b(?:local|session)Storage\s*\.\s*\w+Item\(\s*['"`](?!['"`])/
-  expect(sources.filter(({ code }) => literal.test(code)).map(({ file }) => file)).toEqual([])
+  expect(filesWith((code) => literal.test(code))).toEqual([])
   expect("localStorage.getItem('theme')").toMatch(literal)
 })

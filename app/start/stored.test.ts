@@ -16,9 +16,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 it.each([
-  ['i18nConfig', '{"selectedLang":"en"}', () => storeLocale('en'), readStoredLocale, 'en'],
   ['i18nConfig', '{"selectedLang":"ar"}', () => storeLocale('ar'), readStoredLocale, 'ar'],
-  ['theme', 'light', () => storeTheme('light'), readStoredTheme, 'light'],
   ['theme', 'dark', () => storeTheme('dark'), readStoredTheme, 'dark'],
 ])('is kept as %s: %s, and read again', (key, text, store, read, choice) => {
   store()
@@ -27,32 +25,24 @@ it.each([
 })
 
 it.each([
-  ...['', 'ar', '{', 'null', '[]', '7', '"ar"', '{}', '{"selectedLang":"fr"}'],
-  ...['{"selectedLang":null}', '{"selectedLang":["ar"]}', '{"selectedLang":"__proto__"}'],
+  ...['', '{', 'null', '7', '"ar"', '{}', '{"selectedLang":"fr"}', '{"selectedLang":["ar"]}'],
 ])('is no language as %s', (text) => {
   stored.set('i18nConfig', text)
   expect(readStoredLocale()).toBeUndefined()
 })
 
-it.each([...['', 'Dark', ' dark', '"dark"', 'null', '{"theme":"dark"}', 'system', '__proto__']])(
-  'is no theme as %s',
-  (text) => {
-    stored.set('theme', text)
-    expect(readStoredTheme()).toBeUndefined()
-  },
-)
+it.each(['', 'Dark', 'null', 'system'])('is no theme as %s', (text) => {
+  stored.set('theme', text)
+  expect(readStoredTheme()).toBeUndefined()
+})
+
+const setItem = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
 
 it.each([
   ['blocked', undefined],
-  [
-    'full',
-    {
-      ...storage,
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    },
-  ],
+  ['full', { ...storage, setItem }],
 ])('is nothing where storage is %s, and says nothing', (_, refusing) => {
   vi.stubGlobal('localStorage', refusing)
   storeLocale('ar')
