@@ -5,7 +5,7 @@ import {
   themeKey,
   themeSwitchAttribute,
 } from './protocol.ts'
-import { readStoredTheme, storeTheme } from './stored-theme.ts'
+import { readStoredTheme, storeTheme } from './stored.ts'
 
 /**
  * Sets `data-theme` before the first paint: the visitor's choice or the system's. Handles every

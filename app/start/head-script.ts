@@ -40,7 +40,7 @@ import { replaceRefusedSheets } from './refused-sheets.ts'
 import { replaceBrokenStorage } from './replace-storage.ts'
 import { startLate } from './start-late.ts'
 import { storeTypedTexts } from './store-texts.ts'
-import { readStoredLocale, storeLocale } from './stored-locale.ts'
+import { readStoredLocale, storeLocale } from './stored.ts'
 
 /** Hidden content is shown after this time in ms even if nothing has loaded. */
 const hiddenTimeout = 15_000

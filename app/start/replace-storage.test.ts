@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { storageIn } from '#app/platform/storage.fixture.ts'
 import { replaceBrokenStorage } from './replace-storage.ts'
 
 /** Its texts are properties of its own, as in browsers. */
@@ -16,15 +17,10 @@ class FullStorage {
 }
 
 it.each([
-  ['keeps all', (text: string) => text, true],
-  ['keeps nothing', () => null, false],
-] as const)('storage that %s', (_, kept, isLeft) => {
-  const items = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept(items.get(key) ?? ''),
-    setItem: (key: string, text: string) => items.set(key, text),
-    removeItem: (key: string) => items.delete(key),
-  }
+  ['keeps all', {}, true],
+  ['keeps nothing', { getItem: () => null }, false],
+])('storage that %s', (_, lack, isLeft) => {
+  const storage = { ...storageIn(new Map()), ...lack }
   replace(storage)
   expect((sessionStorage as unknown) === storage).toBe(isLeft)
   sessionStorage.setItem('draft', 'text')

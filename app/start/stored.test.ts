@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { readStoredLocale, storeLocale } from './stored-locale.ts'
-import { readStoredTheme, storeTheme } from './stored-theme.ts'
+import { storageIn } from '#app/platform/storage.fixture.ts'
+import { readStoredLocale, readStoredTheme, storeLocale, storeTheme } from './stored.ts'
 
 const stored = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, text: string) => void stored.set(key, text),
-}
+const storage = storageIn(stored)
 
 beforeEach(() => {
   stored.clear()

@@ -280,6 +280,6 @@ describe('what runs before React', () => {
     'app/start/x.ts': { accepted: './store-texts.ts' },
     'tools/build/x.ts': { refused: '#app/start/start-late.ts' },
     'tools/serve/x.ts': { accepted: './start.ts' },
-    'e2e/x.spec.ts': { refused: '#app/start/stored-theme.ts', accepted: '#app/start/protocol.ts' },
+    'e2e/x.spec.ts': { refused: '#app/start/stored.ts', accepted: '#app/start/protocol.ts' },
   })
 })
