@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageIn } from '#app/platform/storage.fixture.ts'
 import {
   adoptWrittenText,
   beginAttempt,
@@ -10,11 +11,7 @@ import {
 } from './draft.ts'
 
 const stored = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-}
+const storage = storageIn(stored)
 const values = { name: 'Layla', email: '', message: 'نصّ' }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { storageIn } from '#app/platform/storage.fixture.ts'
 import { beginAttempt, readDraft } from './draft.ts'
 import { messageAction } from './message-action.ts'
 import { showOutcome } from './popups.tsx'
@@ -25,12 +26,7 @@ it.each([
 })
 
 it('shows what came of a message and keeps it with the draft', async () => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storageIn(new Map()))
   const values = { email: 'a@b' }
   beginAttempt('newsletter', values)
   // Unit tests know no service.
