@@ -59,19 +59,7 @@ function currentMinute(): number {
   return Math.floor(Date.now() / minute)
 }
 
-const clocks = new Set<() => void>()
-let timer: ReturnType<typeof setInterval> | undefined
-
-/** One timer for all clocks. */
 function subscribeToMinutes(onChange: () => void): () => void {
-  clocks.add(onChange)
-  timer ??= setInterval(() => {
-    for (const update of clocks) update()
-  }, 5000)
-  return () => {
-    clocks.delete(onChange)
-    if (clocks.size > 0) return
-    clearInterval(timer)
-    timer = undefined
-  }
+  const timer = setInterval(onChange, 5000)
+  return () => clearInterval(timer)
 }
