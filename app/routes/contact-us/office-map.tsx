@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import { type RenderedSvg, Svg } from '#app/brand/svg.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { useTranslations } from '#app/i18n/intl.ts'
@@ -23,7 +23,6 @@ type OfficeMapProps = Readonly<{
  */
 export function OfficeMap({ office, drawing }: OfficeMapProps) {
   const t = useTranslations()
-  const isOnline = useSyncExternalStore(subscribeToLine, readLine, () => true)
   const [isShown, setIsShown] = useState(false)
   const place = useCallback((element: HTMLElement) => {
     const watch = new AbortController()
@@ -49,7 +48,7 @@ export function OfficeMap({ office, drawing }: OfficeMapProps) {
   return (
     <figure ref={place} id="map" tabIndex={-1} className={styles.map}>
       <Svg drawing={drawing} />
-      {isOnline && isShown && map}
+      {isShown && map}
       <noscript>{map}</noscript>
       <figcaption data-row="">
         <span>
@@ -90,18 +89,5 @@ async function answers(host: string): Promise<boolean> {
     return true
   } catch {
     return false
-  }
-}
-
-function readLine(): boolean {
-  return navigator.onLine
-}
-
-function subscribeToLine(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
   }
 }
