@@ -36,32 +36,29 @@ export function Section({ tone = 'plain', head, all, labelledBy, id, children }:
       aria-labelledby={head ? headId : labelledBy}
     >
       <div className={styles.inner} data-wrap="">
-        {head && <SectionHead id={headId} isLinked={id !== undefined} all={all} {...head} />}
+        {head && (
+          <div
+            className={styles.head}
+            data-grid="12"
+            data-alone={head.letter || all ? undefined : ''}
+          >
+            <Kicker>{head.kicker}</Kicker>
+            {head.letter && <Svg drawing={head.letter} />}
+            {/* The heading of a section that links lead to takes the focus. */}
+            <h2 id={headId} tabIndex={id ? -1 : undefined}>
+              {head.heading}
+            </h2>
+            {all && (
+              <div className={styles.link}>
+                <TextLink page={all}>
+                  <FormattedMessage id={`home.all.${all}`} />
+                </TextLink>
+              </div>
+            )}
+          </div>
+        )}
         {children}
       </div>
     </section>
-  )
-}
-
-type HeadProps = SectionHeadProps &
-  Readonly<{ id: string; isLinked: boolean; all: SectionProps['all'] }>
-
-/** The heading of a section that links lead to takes the focus. */
-function SectionHead({ id, isLinked, kicker, heading, all, letter }: HeadProps) {
-  return (
-    <div className={styles.head} data-grid="12" data-alone={letter || all ? undefined : ''}>
-      <Kicker>{kicker}</Kicker>
-      {letter && <Svg drawing={letter} />}
-      <h2 id={id} tabIndex={isLinked ? -1 : undefined}>
-        {heading}
-      </h2>
-      {all && (
-        <div className={styles.link}>
-          <TextLink page={all}>
-            <FormattedMessage id={`home.all.${all}`} />
-          </TextLink>
-        </div>
-      )}
-    </div>
   )
 }
