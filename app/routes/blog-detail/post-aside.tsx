@@ -1,9 +1,9 @@
 import { CopyButton } from '#app/components/copy-button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { PartLink } from '#app/components/link.tsx'
+import { mailText } from '#app/components/mail-text.ts'
 import { useTranslations } from '#app/i18n/intl.ts'
 import styles from './post-aside.module.css'
-import { shareLinks } from './share-links.ts'
 
 type PostAsideProps = Readonly<{
   title: string
@@ -48,4 +48,14 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
       </section>
     </aside>
   )
+}
+
+/** Where a post can be passed on; `key` is also the icon's name. */
+function shareLinks(title: string, url: string) {
+  const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)]
+  return [
+    { key: 'mail', href: `mailto:?subject=${mailText(title)}&body=${mailText(url)}` },
+    { key: 'x', href: `https://x.com/intent/post?text=${text}&url=${address}` },
+    { key: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+  ] as const
 }
