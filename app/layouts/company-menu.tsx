@@ -23,8 +23,8 @@ export function CompanyMenu({ pageNames }: { pageNames: PageNames }) {
   const label = t('nav.company')
   const isCurrent = useIsCurrent(...companyPages)
   const close = () => {
-    if (hasPopovers()) panel.current?.hidePopover?.()
-    else setHiddenWithoutPopovers(panel, true)
+    panel.current?.hidePopover?.()
+    setHiddenWithoutPopovers(panel, true)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to focus and pointer inside it
@@ -79,7 +79,7 @@ function usePopoverHover(popover: RefObject<HTMLElement | null>) {
     hover: {
       onPointerEnter({ pointerType }: PointerEvent) {
         clearTimeout(timer.current)
-        if (pointerType !== 'mouse' || isShown(popover) || !hasPopovers()) return
+        if (pointerType !== 'mouse' || isShown(popover)) return
         isOpenedByHover.current = true
         popover.current?.showPopover?.()
       },
