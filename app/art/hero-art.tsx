@@ -18,32 +18,27 @@ const threadX = (column: number) => 30 + column * pitch
 const bead = (column: number, row: number) => nuqtaPath(threadX(column), 640 - row * pitch, 8)
 
 /** Beads on each thread: a pattern with one highest, which counts nothing. */
-export const heights: readonly number[] = [
+const heights: readonly number[] = [
   1, 4, 1, 3, 6, 3, 3, 5, 3, 5, 7, 5, 7, 9, 7, 11, 13, 11, 9, 11, 9, 5, 7, 5, 7, 9, 7, 5, 7, 5, 5,
   7, 5, 3, 6, 3,
 ]
+const mode = indexOfLargest(heights)
+const others = [...heights.entries()].filter(([column]) => column !== mode)
 
-/** Beads with others above them, and those on top. */
-function rowOfBeads(heights: readonly number[], mode: number, row: number) {
-  let carrying = ''
-  let top = ''
-  for (const [column, height] of heights.entries()) {
-    if (column === mode || height <= row) continue
-    if (height === row + 1) top += bead(column, row)
-    else carrying += bead(column, row)
-  }
-  return { carrying, top }
-}
-
-/** From the bottom up. */
-function stack(heights: readonly number[], mode: number) {
-  const others = heights.filter((_, column) => column !== mode)
-  const rows = Array.from({ length: Math.max(0, ...others) }, (_, row) => row)
+/** From the bottom up: in each row the beads with others above them, and those on top. */
+function stack() {
+  const highest = Math.max(...others.map(([, height]) => height))
   return (
     <g className={styles.stack}>
-      {rows.map((row) => {
-        const { carrying, top } = rowOfBeads(heights, mode, row)
+      {Array.from({ length: highest }, (_, row) => {
+        const beads = (isWanted: (above: number) => boolean) =>
+          others
+            .map(([column, height]) => (isWanted(height - row - 1) ? bead(column, row) : ''))
+            .join('')
+        const carrying = beads((above) => above > 0)
+        const top = beads((above) => above === 0)
         return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a drawing that is rendered once
           <g key={row}>
             {carrying && <path d={carrying} opacity={round(0.34 + 0.05 * row)} />}
             {top && <path d={top} fill={pale} opacity={round(0.34 + (0.5 * row) / (row + 1))} />}
@@ -84,7 +79,6 @@ const tones = looseThreads()
 
 /** Beads stack into a distribution whose mode is saffron; it is mirrored in Arabic, the name never. */
 export function HeroArt() {
-  const mode = indexOfLargest(heights)
   return (
     <svg viewBox="10 24 740 696" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       {/* Everything reaches past the frame: a wider or higher place shows more of the cloth. */}
@@ -93,10 +87,10 @@ export function HeroArt() {
         {tones.map((d, index) => (
           <path key={d} d={d} stroke={line} strokeWidth={3} opacity={0.3 + 0.24 * index} />
         ))}
-        {stack(heights, mode)}
+        {stack()}
         <path
           className={styles.mode}
-          d={Array.from({ length: heights[mode] ?? 0 }, (_, row) => bead(mode, row)).join('')}
+          d={Array.from({ length: Math.max(...heights) }, (_, row) => bead(mode, row)).join('')}
           fill={accent}
         />
       </g>

@@ -1,5 +1,6 @@
 import styles from '#app/brand/year-plot.module.css'
 import { nuqtaPath } from './geometry.ts'
+import { indexOfLargest } from './heads/head-art.tsx'
 
 /** In order, with the years without a project. */
 type YearCounts = readonly Readonly<{ year: number; count: number }>[]
@@ -30,7 +31,7 @@ const middle = (level: number) => row * (level + 0.62)
 
 /** How many projects a bead stands for, at most. */
 export function projectsPerBead(counts: YearCounts): number {
-  return Math.max(1, Math.ceil(Math.max(...counts.map(({ count }) => count)) / mostBeads))
+  return Math.ceil(Math.max(...counts.map(({ count }) => count)) / mostBeads)
 }
 
 /** `place` is that of a project in the column of its year, from 0. */
@@ -51,10 +52,9 @@ export function markedBeads(
 export function YearPlot({ counts }: Readonly<{ counts: YearCounts }>) {
   const perBead = projectsPerBead(counts)
   const heights = counts.map(({ count }) => Math.ceil(count / perBead))
-  const highest = Math.max(0, ...heights)
-  const most = Math.max(1, ...counts.map(({ count }) => count))
+  const highest = Math.max(...heights)
   // The first of equal years.
-  const mode = counts.findIndex(({ count }) => count === most)
+  const mode = indexOfLargest(counts.map(({ count }) => count))
   const width = widthOf(counts)
   const x = middleOf(counts)
   const bead = (index: number, level: number) => nuqtaPath(x(index), base - middle(level), radius)
@@ -73,7 +73,7 @@ export function YearPlot({ counts }: Readonly<{ counts: YearCounts }>) {
       ))}
       <path
         className={styles.mode}
-        d={Array.from({ length: mode < 0 ? 0 : highest }, (_, i) => bead(mode, i)).join('')}
+        d={Array.from({ length: highest }, (_, level) => bead(mode, level)).join('')}
       />
       {counts.map(({ year }, index) => (
         <g key={year} transform={`translate(${x(index)} ${base + 26})`}>

@@ -26,8 +26,8 @@ type QuestionKnotsProps = Readonly<{
  * stands upright through another, which would read as a cross.
  */
 export function QuestionKnots({ lengths }: QuestionKnotsProps) {
-  const longest = Math.max(...lengths, 1)
-  const room = headWidth / Math.max(lengths.length, 1) / 2 - 10
+  const longest = Math.max(...lengths)
+  const room = headWidth / lengths.length / 2 - 10
   const knots = lengths.map((length, index) => ({
     x: Math.round(columnMiddle(index, lengths.length)),
     half: Math.round(room * (0.4 + (0.6 * length) / longest)),

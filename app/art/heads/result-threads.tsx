@@ -12,7 +12,7 @@ type ResultThreadsProps = Readonly<{
 /** A thread for each milestone, as long as it has results, a bead each; the longest is saffron. */
 export function ResultThreads({ results }: ResultThreadsProps) {
   const longest = indexOfLargest(results)
-  const step = Math.floor((headWidth - 2 * radius) / Math.max(...results, 1))
+  const step = Math.floor((headWidth - 2 * radius) / Math.max(...results))
   const height = results.length * pitch
   const row = (count: number, index: number) => {
     const y = (index + 0.5) * pitch
