@@ -1,7 +1,7 @@
 import { createElement as draw, type ReactElement } from 'react'
 import { renderToStaticMarkup as html } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { letters, writing } from '#app/brand/identity.ts'
+import { writing } from '#app/brand/identity.ts'
 import { SevenShapes } from '#app/brand/seven-shapes.tsx'
 import { Svg } from '#app/brand/svg.tsx'
 import { Word } from '#app/brand/word.tsx'
@@ -11,22 +11,20 @@ import { clientGridView } from '#app/loaders/client-grid.server.ts'
 import { faqsView } from '#app/loaders/faqs.server.ts'
 import { milestonesView } from '#app/loaders/milestones.server.ts'
 import { branches } from '#content/branches.ts'
-import { company } from '#content/company.ts'
-import { CertificateSheet } from './certificate-sheet.tsx'
 import { CountRow } from './count-row.tsx'
 import empty from './empty.svg?raw'
 import flow from './flow.svg?raw'
 import turnedFlow from './flow-turned.svg?raw'
 import { FooterWord } from './footer-word.tsx'
-import { CertificateSeals, sealPath } from './heads/certificate-seals.tsx'
+import { CertificateSeals } from './heads/certificate-seals.tsx'
 import { CompanyRings } from './heads/company-rings.tsx'
 import { OfficeWord } from './heads/office-word.tsx'
 import { PostStaff } from './heads/post-staff.tsx'
 import { QuestionKnots } from './heads/question-knots.tsx'
 import { ResultThreads } from './heads/result-threads.tsx'
-import { ServiceThreads, serviceThread } from './heads/service-threads.tsx'
+import { ServiceThreads } from './heads/service-threads.tsx'
 import { SolutionWeave } from './heads/solution-weave.tsx'
-import { HeroArt, heights } from './hero-art.tsx'
+import { HeroArt } from './hero-art.tsx'
 import { LastTile } from './last-tile.tsx'
 import { LetterTile } from './letter-tile.tsx'
 import { LineIcon } from './line-icon.tsx'
@@ -69,6 +67,7 @@ const heads: readonly [string, ReactElement, number][] = [
   ['solutions', draw(SolutionWeave, { solutions: 8, sectors: 10 }), 0],
   ['milestones', draw(ResultThreads, { results: [2, 1, 3] }), 6],
   ['clients and partners', draw(CompanyRings, { clients: 34, partners: 24 }), 58],
+  ['certificates', draw(CertificateSeals, { count: 6 }), 12],
   ['questions', draw(QuestionKnots, { lengths: [100, 200, 300] }), 0],
   ['posts', draw(PostStaff, { posts, subjects: 2 }), 3],
   ['offices', draw(OfficeWord, { offices: 6 }), 6 + dots],
@@ -100,50 +99,17 @@ it('counts what the content holds', () => {
   const faqs = faqsView('en')
   expect(countIn(faqs.drawing.markup, 'translate')).toBe(faqs.questions.length)
   expect(countBeads(aboutView('en').drawing.markup)).toBe(branches.length + dots)
-  expect(certificatesView('en').drawing.markup.length).toBeLessThan(4_000)
-})
-
-it('gives each certificate a square more than the one before', () => {
-  expect(countIn(sealPath([0, 0], 10, 4), 'M')).toBe(4)
-  const squares = (count: number) => countIn(html(draw(CertificateSeals, { count })), 'Z')
-  expect(squares(6)).toBe(21)
-  expect(squares(7)).toBe(28)
-})
-
-it("has its beads at even distances, whatever the length of a result's sentence", () => {
-  const beads = [...milestonesView('en').drawing.markup.matchAll(/M(?<x>\d+) [\d.]+l/g)]
-  const places = beads.map(({ groups }) => Number(groups?.x))
-  const step = Math.min(...places)
-  expect(places.filter((x) => x % step !== 0)).toEqual([])
-})
-
-it('draws the chosen service over its own thread', () => {
-  const parts = [3, 5, 4]
-  expect(html(draw(ServiceThreads, { parts }))).toContain(serviceThread(1, parts))
+  // Of n certificates the last one's seal has n squares.
+  const { certificates, drawing: seals } = certificatesView('en')
+  const squares = (certificates.length * (certificates.length + 1)) / 2
+  expect(countIn(seals.markup, 'Z')).toBe(squares)
 })
 
 it('lays the loops of a knot side by side, as one upright through another is a cross', () => {
   const lengths = [1, 200, 400, 10, 90, 300]
-  const paths = html(draw(QuestionKnots, { lengths })).matchAll(
-    / d="M(?<from>-?\d+) -?\d+[^"]*H(?<to>-?\d+)[^"]*Z"/g,
-  )
-  const loops = [...paths].map(({ groups }) =>
-    [Number(groups?.from), Number(groups?.to)].sort((a, b) => a - b),
-  )
-  const pairs = loops.flatMap((left, index) => {
-    const right = loops[index + 3]
-    return index % 6 === 0 && right ? [[left, right] as const] : []
-  })
-  expect(pairs).toHaveLength(6)
-  for (const [left, right] of pairs) {
-    expect(left[0]).toBeLessThan(right[0] ?? Number.NaN)
-    expect(left[1]).toBeLessThan(right[1] ?? Number.NaN)
-  }
-})
-
-it('has one highest thread of beads on the home page, which its caption names', () => {
-  const highest = Math.max(...heights)
-  expect(heights.filter((height) => height === highest)).toHaveLength(1)
+  const loops = [...html(draw(QuestionKnots, { lengths })).matchAll(/"M-(\d+) -26H(\d+)V26/g)]
+  expect(loops).toHaveLength(3 * lengths.length)
+  for (const [, length, overlap] of loops) expect(Number(length)).toBeGreaterThan(Number(overlap))
 })
 
 it('gives a row without beads the height of one with some', () => {
@@ -152,20 +118,6 @@ it('gives a row without beads the height of one with some', () => {
     return /viewBox="[^"]+"/.exec(row)?.[0]
   })
   expect(none).toBe(some)
-})
-
-it('draws six different certificate sheets', () => {
-  const sheets = ([1, 2, 3, 4, 5, 6] as const).map((variant) =>
-    html(draw(CertificateSheet, { variant, title: 'A title' })),
-  )
-  expect(new Set(sheets).size).toBe(6)
-})
-
-it.runIf(company.isSample)('draws five different letters, of which the ن alone has a dot', () => {
-  const tiles = letters.map((letter, index) => html(draw(LetterTile, { letter, index })))
-  expect(new Set(tiles).size).toBe(5)
-  const isDotted = tiles.map((tile) => /<path d="[^"]*z" fill=/.test(tile))
-  expect(letters.filter((_, index) => isDotted[index]).map(({ name }) => name)).toEqual(['ن'])
 })
 
 describe('a brand without a writing and letters', () => {
