@@ -31,24 +31,22 @@ export const ScrollToTop = memo(function ScrollToTop() {
 
 /** A ref, and whether neither its element nor the footer is in view. */
 function useIsBetween() {
-  const [inView, setInView] = useState<ReadonlySet<Element>>()
+  const [isBetween, setIsBetween] = useState(false)
   const ref = useCallback((element: HTMLElement) => {
+    const inView = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
-      setInView((before) => {
-        const now = new Set(before)
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) now.add(target)
-          else now.delete(target)
-        }
-        return now
-      })
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      setIsBetween(inView.size === 0)
     })
     observer.observe(element)
     const footer = document.querySelector('footer')
     if (footer) observer.observe(footer)
     return () => observer.disconnect()
   }, [])
-  return [ref, inView?.size === 0] as const
+  return [ref, isBetween] as const
 }
 
 export function TopLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
