@@ -25,39 +25,14 @@ const PrefetchLinks = whenHydrated(
 /** ICU text in the source; the build has turned it into syntax trees. */
 type Messages = Readonly<Record<MessageId, string>>
 
-type FrameProps = Readonly<{
-  locale: Locale
-  messages: Messages
+type LayoutProps = Readonly<{
   /** Missing only where it failed to load; the page is then shown without header and footer. */
-  site: Site | undefined
-  children: ReactNode
+  loaderData?: Site | undefined
 }>
-
-type LayoutProps = Readonly<{ loaderData?: Site | undefined }>
 
 /** Each layout module imports its own messages and styles: a visitor downloads one language. */
 export function createLayout(locale: Locale, messages: Messages) {
   const frame = (site: Site | undefined, children: ReactNode) => (
-    <Frame locale={locale} messages={messages} site={site}>
-      {children}
-    </Frame>
-  )
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
-  function Layout({ loaderData }: LayoutProps) {
-    return frame(loaderData, <Outlet />)
-  }
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
-  function ErrorBoundary({ loaderData, error }: LayoutProps & Readonly<{ error: unknown }>) {
-    return frame(loaderData, <ErrorPage error={error} />)
-  }
-  // Used by the fallback file alone: every page's own file holds the loader data.
-  const clientLoader = () => loadDataFile<Site>(dataPath(locale, 'site'))
-  // The layout's data file is not cached; revalidating would fetch it.
-  return { Layout, ErrorBoundary, clientLoader, shouldRevalidate: () => false }
-}
-
-function Frame({ locale, messages, site, children }: FrameProps) {
-  return (
     <IntlProvider
       locale={locales[locale].intl}
       defaultLocale={locales[defaultLocale].intl}
@@ -85,6 +60,18 @@ function Frame({ locale, messages, site, children }: FrameProps) {
       <FocusOnNewPage />
     </IntlProvider>
   )
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
+  function Layout({ loaderData }: LayoutProps) {
+    return frame(loaderData, <Outlet />)
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each language's module
+  function ErrorBoundary({ loaderData, error }: LayoutProps & Readonly<{ error: unknown }>) {
+    return frame(loaderData, <ErrorPage error={error} />)
+  }
+  // Used by the fallback file alone: every page's own file holds the loader data.
+  const clientLoader = () => loadDataFile<Site>(dataPath(locale, 'site'))
+  // The layout's data file is not cached; revalidating would fetch it.
+  return { Layout, ErrorBoundary, clientLoader, shouldRevalidate: () => false }
 }
 
 /** Time in ms before a page that is loading is announced; one that loads at once is not. */
