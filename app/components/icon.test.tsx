@@ -12,17 +12,9 @@ async function scaleOf(name: InterfaceIconName, dir: 'ltr' | 'rtl') {
   return icon && getComputedStyle(icon).transform
 }
 
-it.each(['forward', 'backward', 'external'] as const)(
-  '%s points along the line, so it turns with the writing direction',
-  async (name) => {
-    expect(await scaleOf(name, 'ltr')).toBe('none')
-    expect(await scaleOf(name, 'rtl')).toBe('matrix(-1, 0, 0, 1, 0, 0)')
-  },
-)
-
-it.each(['down', 'check', 'play', 'search', 'x', 'linkedin'] as const)(
-  '%s is the same in both directions',
-  async (name) => {
-    expect(await scaleOf(name, 'rtl')).toBe('none')
-  },
-)
+it('turns with the writing direction where it points along the line', async () => {
+  const mirrored = 'matrix(-1, 0, 0, 1, 0, 0)'
+  expect(await scaleOf('forward', 'ltr')).toBe('none')
+  expect(await scaleOf('forward', 'rtl')).toBe(mirrored)
+  expect(await scaleOf('down', 'rtl')).toBe('none')
+})

@@ -93,7 +93,7 @@ describe('a link to a page of the site', () => {
 })
 
 describe('a link to a part of the page', () => {
-  const renderPart = async () => {
+  it('leads there by an entry of the history, and is the browser’s with a key', async () => {
     const { screen, router } = await renderAt(
       '/services',
       <>
@@ -104,25 +104,14 @@ describe('a link to a part of the page', () => {
         </h2>
       </>,
     )
-    return {
-      router,
-      link: screen.getByRole('link', { name }),
-      part: screen.getByRole('heading', { name }),
-    }
-  }
-
-  it('leads there, by an entry of the history', async () => {
-    const { router, link, part } = await renderPart()
+    const link = screen.getByRole('link', { name })
+    const part = screen.getByRole('heading', { name })
+    await link.click({ modifiers: ['Control'] })
+    await expect.element(part).not.toHaveFocus()
+    expect(router.state.location.hash).toBe('')
     await link.click()
     await expect.element(part).toHaveFocus()
     await expect.element(part).toBeInViewport()
     expect([router.state.location.hash, router.state.historyAction]).toEqual(['#part', 'PUSH'])
-  })
-
-  it('is the browser’s with the key Control', async () => {
-    const { router, link, part } = await renderPart()
-    await link.click({ modifiers: ['Control'] })
-    await expect.element(part).not.toHaveFocus()
-    expect(router.state.location.hash).toBe('')
   })
 })

@@ -1,23 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Logo, Mark } from './mark.tsx'
-
-const path = 'M2 2H30V30H2Z'
-
-describe('Mark', () => {
-  it.each([
-    ['boxed', 36],
-    ['plain', 28],
-    ['cell', 52],
-    ['logo', 24],
-  ] as const)('%s is drawn at its size and hidden from readers', async (variant, pixels) => {
-    const { container } = await render(<Mark path={path} variant={variant} />)
-    const drawing = container.querySelector('svg')
-    const box = drawing?.getBoundingClientRect()
-    expect([box?.width, box?.height]).toEqual([pixels, pixels])
-    expect(drawing?.getAttribute('aria-hidden')).toBe('true')
-  })
-})
 
 it('shows the outline of a file in the colour of the text, each mark with a mask of its own', async () => {
   const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>')}`
@@ -37,16 +20,14 @@ it('shows the outline of a file in the colour of the text, each mark with a mask
   expect(masks.map((mask) => getComputedStyle(mask).maskType)).toEqual(['alpha', 'alpha'])
 })
 
-describe('Logo', () => {
-  it('keeps the mark before the Latin name in Arabic', async () => {
-    const { container, getByText } = await render(
-      <p dir="rtl">
-        <Logo path={path} name="Lumenfind" />
-      </p>,
-    )
-    const name = getByText('Lumenfind').element().getBoundingClientRect()
-    const mark = container.querySelector('svg')?.getBoundingClientRect()
-    expect(mark?.left).toBe(name.left)
-    expect(mark?.right).toBeLessThan(name.right)
-  })
+it('keeps the mark before the Latin name in Arabic', async () => {
+  const { container, getByText } = await render(
+    <p dir="rtl">
+      <Logo path="M2 2H30V30H2Z" name="Lumenfind" />
+    </p>,
+  )
+  const name = getByText('Lumenfind').element().getBoundingClientRect()
+  const mark = container.querySelector('svg')?.getBoundingClientRect()
+  expect(mark?.left).toBe(name.left)
+  expect(mark?.right).toBeLessThan(name.right)
 })

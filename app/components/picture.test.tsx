@@ -53,12 +53,12 @@ sheet.replaceSync('.far { block-size: 20000px } [data-frame] { inline-size: 320p
 document.adoptedStyleSheets.push(sheet)
 
 /** What a build writes, as a browser has it before the scripts have come. */
-function prerendered(view: PictureView, isFar = false) {
+function prerendered(view: PictureView) {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(wrapped(view, isFar))
+  container.innerHTML = renderToString(wrapped(view))
   const problems: unknown[] = []
   const hydrate = () => {
-    root = hydrateRoot(container, wrapped(view, isFar), {
+    root = hydrateRoot(container, wrapped(view), {
       onRecoverableError: (problem) => problems.push(problem),
     })
   }
@@ -109,15 +109,6 @@ it('shows an image without a script, and does not hide one that has come', async
   observer.disconnect()
   expect(states).toEqual(['shown'])
   expect(problems).toEqual([])
-})
-
-it('hides an image that has not come when the scripts have', async () => {
-  const { container, hydrate } = prerendered(picture(), true)
-  const { frame, placeholder, image } = parts(container)
-  expect([isSeen(placeholder), isSeen(image)]).toEqual([true, true])
-  hydrate()
-  await expect.element(frame).toHaveAttribute('data-state', 'loading')
-  expect([isSeen(placeholder), isSeen(image)]).toEqual([true, false])
 })
 
 it('keeps its place and says its words when the image fails', async () => {
