@@ -55,11 +55,11 @@ it.each([
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent(`Posts: ${name}`)
 })
 
-it.each(['Alt', 'Control', 'Meta', 'Shift'])('leaves keys with %s to the browser', async (key) => {
+it('leaves keys with a modifier to the browser', async () => {
   const screen = await render(<Subjects />)
   const first = screen.getByRole('tab', { name: 'All' })
   await first.click()
-  await userEvent.keyboard(`{${key}>}{ArrowRight}{End}{/${key}}`)
+  await userEvent.keyboard('{Alt>}{ArrowRight}{End}{/Alt}')
   await expect.element(first).toHaveFocus()
   await expect.element(first).toHaveAttribute('aria-selected', 'true')
 })

@@ -89,13 +89,6 @@ it.each([320, 600, 1024, 1440])(
   },
 )
 
-it('repeats the set to close the loop, and reads it out once', async () => {
-  const { screen, slides } = await renderCarousel()
-  expect(slides()).toHaveLength(12)
-  const items = screen.getByRole('listitem').elements()
-  expect(items.map((item) => item.textContent)).toEqual(names)
-})
-
 it.each(['en', 'ar'] as const)(
   'takes one slide in 2000 ms, then the next, in %s',
   async (locale) => {

@@ -6,22 +6,16 @@ import { Timeline } from './timeline.tsx'
 import '#app/styles/global.css'
 
 /** The first of those with a figure. */
-const drawn = milestonesView('en')
-  .milestones.filter(({ result }) => result)
-  .slice(0, 1)
+const drawn = milestonesView('en').milestones.filter(({ result }) => result)
 
-it.each(drawn)(
-  'a milestone has its year, its story, and the unit of its figure beside it',
+it.each(drawn.slice(0, 1))(
+  'a milestone has the unit of its figure beside it',
   async (milestone) => {
-    const { href, points, result, year } = milestone
     await page.viewport(1440, 900)
     const { screen } = await renderAt('/milestone', <Timeline milestones={[milestone]} />)
-    const text = (said: unknown) => screen.getByText(`${said}`, { exact: true })
-    await expect.element(text(year)).toBeVisible()
-    const story = screen.getByRole('link', { name: points[0] ?? '' })
-    await expect.element(story).toHaveAttribute('href', href)
-    const unit = text(result?.after).element().getBoundingClientRect()
-    const figure = text(result?.value).last().element().getBoundingClientRect()
+    const boxOf = (said: unknown) =>
+      screen.getByText(`${said}`, { exact: true }).last().element().getBoundingClientRect()
+    const [figure, unit] = [boxOf(milestone.result?.value), boxOf(milestone.result?.after)]
     expect(unit.left).toBeGreaterThan(figure.right)
     expect(unit.top).toBeLessThan(figure.bottom)
   },
