@@ -23,9 +23,13 @@ afterEach(() => {
   delete document.documentElement.dataset.page
 })
 
+/** The functions that pages were given, at whatever step of a navigation. */
+const given = new Set<unknown>()
+
 function Page({ route }: { route: PagedRoute<Data> }) {
   const data = useLoaderData<Data>()
-  const { top, titleRef, prefetch } = usePagedRoute(route, data, data.title)
+  const { top, titleRef, land, prefetch } = usePagedRoute(route, data, data.title)
+  given.add(land).add(prefetch)
   const { page, pageCount, entries } = data.list
   const href = (target: number) => pageHref(address, target)
   return (
@@ -64,6 +68,14 @@ it('lands on the way back also where the address has an anchor, as that of the l
   onTestFinished(() => history.replaceState(null, '', address))
   await router.navigate(-1)
   await expect.element(screen.getByRole('heading', { name: 'Part 1' })).toHaveFocus()
+})
+
+it('gives its page the same functions all the way', async () => {
+  given.clear()
+  const { screen } = await renderRoute('h')
+  await screen.getByRole('link', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Part 2' })).toHaveFocus()
+  expect(given.size).toBe(2)
 })
 
 it('only names in the title the page that the address opened', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '#app/i18n/intl.ts'
 import { dataPath, localeOfRequest } from '#app/i18n/paths.ts'
@@ -77,7 +77,8 @@ export type Paging = Landing &
   }>
 
 /**
- * Moves view and focus as the page changes; fetches the next page when the browser is idle.
+ * Moves view and focus as the page changes; fetches the next page when the browser is idle. Its functions
+ * stay the same, or `BelowHead` would render the list at every step of a navigation.
  *
  * @param title of the document on page 1
  */
@@ -105,5 +106,6 @@ export function usePagedRoute<Data extends PagedData>(
     return location.hash ? undefined : 'smooth'
   }
   const landing = useLanding(shown, { page, title, behavior })
-  return { ...landing, prefetch: (target) => route.prefetch(locale, target) }
+  const prefetch = useCallback((target: number) => route.prefetch(locale, target), [route, locale])
+  return { ...landing, prefetch }
 }

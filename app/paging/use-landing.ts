@@ -47,11 +47,11 @@ export function useLanding(shown: unknown, { page, title, behavior }: LandingOpt
     [page, title],
   )
   const last = useRef(shown)
-  const land = (wanted: ScrollBehavior = 'smooth') => {
+  const land = useCallback((wanted: ScrollBehavior = 'smooth') => {
     titleElement.current?.focus({ preventScroll: true })
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     top.current?.scrollIntoView({ behavior: isReduced ? 'instant' : wanted, block: 'start' })
-  }
+  }, [])
   const landOnNewList = useEffectEvent(() => {
     const wanted = behavior()
     if (wanted) land(wanted)
