@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -92,26 +91,23 @@ async function visit(path = '/one') {
     await expect.element(screen.getByText(name)).toBeVisible()
     await expect.poll(() => sections.every((id) => document.getElementById(id))).toBe(true)
   }
-  return { router, arrive }
+  /** Leaves for the other page, and goes back to the one of this name. */
+  const leaveAndReturn = async (name: string) => {
+    await router.navigate('/two')
+    await arrive('two')
+    await router.navigate(-1)
+    await arrive(name)
+  }
+  return { router, arrive, leaveAndReturn }
 }
 
 afterEach(() => scrollTo(0, 0))
 
 describe('a page', () => {
-  it('is whole in its file', () => {
-    const router = createMemoryRouter(routes, { initialEntries: ['/one'] })
-    const html = renderToString(<RouterProvider router={router} />)
-    for (const id of sections) expect(html).toContain(`id="${id}"`)
-  })
-
   it('that a link leads to is drawn from its head on, and so is the one left at its head on the way back', async () => {
-    const { router, arrive } = await visit()
-    await router.navigate('/two')
-    await arrive('two')
-    expect(firstDrawn).toEqual(['one head a b c d', 'two head'])
-    await router.navigate(-1)
-    await arrive('one')
-    expect(firstDrawn.at(-1)).toBe('one head')
+    const { leaveAndReturn } = await visit()
+    await leaveAndReturn('one')
+    expect(firstDrawn).toEqual(['one head a b c d', 'two head', 'one head'])
   })
 
   it('that is wanted at one of its places is drawn whole', async () => {
@@ -124,13 +120,10 @@ describe('a page', () => {
   it.each(['one', 'parted'])(
     '%s, left further down, is gone back to from what was seen on, in its place',
     async (name) => {
-      const { router, arrive } = await visit(`/${name}`)
+      const { leaveAndReturn } = await visit(`/${name}`)
       await scrollDown(1.3 * innerHeight)
       const place = placeOf('b')
-      await router.navigate('/two')
-      await arrive('two')
-      await router.navigate(-1)
-      await arrive(name)
+      await leaveAndReturn(name)
       expect(firstDrawn.at(-1)).toBe(`${name} head b c`)
       expect(firstPlace).toEqual(place)
       expect(placeOf('b')).toEqual(place)
@@ -138,52 +131,31 @@ describe('a page', () => {
   )
 
   it('left where none of its sections is seen is as high, though one is beside another and sticky', async () => {
-    const { router, arrive } = await visit('/beside')
+    const { leaveAndReturn } = await visit('/beside')
     await scrollDown(4 * innerHeight)
     const { height } = placeOf('b')
-    await router.navigate('/two')
-    await arrive('two')
-    await router.navigate(-1)
-    await arrive('beside')
+    await leaveAndReturn('beside')
     expect(firstDrawn.at(-1)).toBe('beside head')
     expect(firstPlace?.height).toBe(height)
   })
 
   it('left in the moment of a scroll, is gone back to from there', async () => {
-    const { router, arrive } = await visit()
+    const { leaveAndReturn } = await visit()
     scrollTo(0, 1.3 * innerHeight)
     document.body.click()
-    await router.navigate('/two')
-    await arrive('two')
-    await router.navigate(-1)
-    await arrive('one')
+    await leaveAndReturn('one')
     expect(firstDrawn.at(-1)).toBe('one head b c')
   })
 
   it('is gone back to where it was, when its entry was replaced there', async () => {
-    const { router, arrive } = await visit()
+    const { router, leaveAndReturn } = await visit()
     await scrollDown(1.3 * innerHeight)
     await router.navigate('/one?story', { replace: true })
     await expect.poll(() => document.querySelector('[data-search="?story"]')).not.toBeNull()
-    await router.navigate('/two')
-    await arrive('two')
-    await router.navigate(-1)
-    await arrive('one')
+    await leaveAndReturn('one')
     expect(firstDrawn.at(-1)).toBe('one head b c')
   })
 })
-
-type SectionOf = (search: string) => ReactNode
-
-function WithSection({ section }: Readonly<{ section: SectionOf }>) {
-  const { search } = useLocation()
-  return (
-    <>
-      <output>{search}</output>
-      <BelowHead>{section(search)}</BelowHead>
-    </>
-  )
-}
 
 let timesRendered = 0
 
@@ -192,38 +164,31 @@ function Counted({ children }: Readonly<{ children: ReactNode }>) {
   return <p>{children}</p>
 }
 
-describe('a section', () => {
-  async function renderSections(section: SectionOf) {
-    timesRendered = 0
-    const element = <WithSection section={section} />
-    const router = createMemoryRouter([{ path: '/', element }])
-    const screen = await render(<RouterProvider router={router} />)
-    return { router, screen }
-  }
+function List() {
+  const query = new URLSearchParams(useLocation().search)
+  return (
+    <>
+      <output>{query.get('project')}</output>
+      <BelowHead>
+        <Counted>
+          {['Page', query.get('page')].map((word) => (
+            <b key={word}>{word}</b>
+          ))}
+        </Counted>
+      </BelowHead>
+    </>
+  )
+}
 
-  it('shows what it is given, with the same loader data too', async () => {
-    const { router, screen } = await renderSections((search) => <Counted>{`At ${search}`}</Counted>)
-    await router.navigate('/?page=2')
-    await expect.element(screen.getByText('At ?page=2')).toBeVisible()
-    await router.navigate('/?page=3')
-    await expect.element(screen.getByText('At ?page=3')).toBeVisible()
-  })
-
-  it('is not rendered again for another address alone', async () => {
-    const cards = ['a', 'b']
-    const { router, screen } = await renderSections(() => (
-      <Counted>
-        {cards.map((card) => (
-          <b key={card}>{card}</b>
-        ))}
-      </Counted>
-    ))
-    await expect.element(screen.getByText('ab')).toBeVisible()
-    const before = timesRendered
-    await router.navigate('/?page=2')
-    await expect.element(screen.getByRole('status')).toHaveTextContent('?page=2')
-    expect(timesRendered).toBe(before)
-  })
+it('renders a section again for other content, and not for another address alone', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <List /> }])
+  const screen = await render(<RouterProvider router={router} />)
+  await router.navigate('/?page=2')
+  await expect.element(screen.getByText('Page2')).toBeVisible()
+  const before = timesRendered
+  await router.navigate('/?page=2&project=1')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1')
+  expect(timesRendered).toBe(before)
 })
 
 async function scrollDown(distance: number): Promise<void> {

@@ -1,6 +1,7 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { renderAt } from '#app/components/render.fixture.tsx'
 import { FocusOnNewPage } from './focus-on-new-page.ts'
 
 const high = { blockSize: '60vh' }
@@ -29,26 +30,24 @@ const post = (
   </main>
 )
 
-async function visit(header = '') {
-  const routes = [
-    { path: '/list', element: list },
-    { path: '/post', element: post },
-    { path: '/failed', element: <div>{post}</div> },
-  ].map(({ element, ...route }) => ({
-    ...route,
-    element: (
-      <>
-        {header && (
-          <header style={{ position: 'fixed', inset: '0 0 auto', ...high }}>{header}</header>
-        )}
-        {element}
-      </>
-    ),
-  }))
-  const router = createMemoryRouter(routes, { initialEntries: ['/list'] })
-  const screen = await render(<RouterProvider router={router} />)
-  return { router, screen }
+const pages: Readonly<Record<string, ReactNode>> = {
+  '/list': list,
+  '/post': post,
+  '/failed': <div>{post}</div>,
 }
+
+function Pages({ header }: Readonly<{ header: string }>) {
+  return (
+    <>
+      {header && (
+        <header style={{ position: 'fixed', inset: '0 0 auto', ...high }}>{header}</header>
+      )}
+      {pages[useLocation().pathname]}
+    </>
+  )
+}
+
+const visit = (header = '') => renderAt('/list', <Pages header={header} />)
 
 it('goes to the heading of a new page, also of one that replaces an error', async () => {
   const { router, screen } = await visit()
