@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeKeys, locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { companyPages } from '#app/layouts/navigation.ts'
 import { company } from '#content/company.ts'
@@ -34,10 +32,10 @@ test('the header is walked with the keyboard alone', async ({ page }) => {
   const companyNames = companyPages.map(name)
   await open(page, pagePath('en', 'certificates'))
   const banner = page.getByRole('banner')
-  const menu = banner.getByRole('button', { name: en['nav.company'] })
+  const menu = banner.getByRole('button', { name: words.en['nav.company'] })
   const first = headerLink(page, 'en', 'aboutUs')
-  await tabThrough(page, [en['skip.toContent'], homeName('en'), name('services')])
-  await tabThrough(page, [name('solutions'), name('projects'), en['nav.company']])
+  await tabThrough(page, [words.en['skip.toContent'], homeName('en'), name('services')])
+  await tabThrough(page, [name('solutions'), name('projects'), words.en['nav.company']])
   await expect(menu).toHaveAttribute('aria-current', 'true')
   await expect(first).toBeHidden()
 
@@ -51,7 +49,12 @@ test('the header is walked with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await tabThrough(page, [...companyNames, name('blogs')])
   await expect(first).toBeHidden()
-  await tabThrough(page, [name('faqs'), en['search.open'], locales.ar.name, en['theme.dark']])
+  await tabThrough(page, [
+    name('faqs'),
+    words.en['search.open'],
+    locales.ar.name,
+    words.en['theme.dark'],
+  ])
   await tabThrough(page, [name('contactUs')])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(pagePath('en', 'contactUs'))
@@ -62,16 +65,16 @@ test('the header is walked with the keyboard alone', async ({ page }) => {
 test('the menu of a phone is walked with the keyboard alone', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, pagePath('ar', 'faqs'))
-  const dialog = page.getByRole('dialog', { name: ar['menu.open'] })
-  await tabThrough(page, [ar['skip.toContent'], homeName('ar'), ar['search.open']])
-  await tabThrough(page, [locales.en.name, ar['menu.open']])
+  const dialog = page.getByRole('dialog', { name: words.ar['menu.open'] })
+  await tabThrough(page, [words.ar['skip.toContent'], homeName('ar'), words.ar['search.open']])
+  await tabThrough(page, [locales.en.name, words.ar['menu.open']])
   await page.keyboard.press('Enter')
   await expect(dialog).toBeInViewport({ ratio: 1 })
-  await expect(dialog.getByRole('button', { name: ar['menu.close'] })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: words.ar['menu.close'] })).toBeFocused()
   await expect(dialog.locator('[aria-current=page]')).toHaveText(pages.faqs.name.ar)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: ar['menu.open'] })).toBeFocused()
+  await expect(page.getByRole('button', { name: words.ar['menu.open'] })).toBeFocused()
 
   await page.keyboard.press('Enter')
   await tabThrough(page, [homeName('ar')])
@@ -128,7 +131,7 @@ for (const locale of localeKeys) {
 test('a chosen theme lasts: pages, a reload, the other language', async ({ page }) => {
   await open(page, pagePath('ar', 'faqs'))
   await expectTheme(page, 'light')
-  await page.getByRole('banner').getByRole('button', { name: ar['theme.dark'] }).click()
+  await page.getByRole('banner').getByRole('button', { name: words.ar['theme.dark'] }).click()
   await expectTheme(page, 'dark')
   await headerLink(page, 'ar', 'services').click()
   await expect(heading(page)).toBeFocused()
@@ -140,7 +143,7 @@ test('a chosen theme lasts: pages, a reload, the other language', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await hydrated(page)
   await expectTheme(page, 'dark')
-  const pressed = { name: en['theme.dark'], pressed: true }
+  const pressed = { name: words.en['theme.dark'], pressed: true }
   await expect(page.getByRole('banner').getByRole('button', pressed)).toBeVisible()
 })
 
@@ -152,7 +155,7 @@ testWithoutScripts('without scripts menus lead on and no dead switch shows', asy
   await expect(banner.locator('[data-theme-switch]')).toBeHidden()
   const link = headerLink(page, 'en', 'milestone')
   await expect(link).toBeHidden()
-  await banner.getByRole('button', { name: en['nav.company'] }).click()
+  await banner.getByRole('button', { name: words.en['nav.company'] }).click()
   await link.click()
   await expect(page).toHaveURL(pagePath('en', 'milestone'))
 })
@@ -160,10 +163,10 @@ testWithoutScripts('without scripts menus lead on and no dead switch shows', asy
 testWithoutScripts('without scripts the menu of a phone closes and leads on', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(pagePath('ar', 'home'))
-  const opener = page.getByRole('button', { name: ar['menu.open'] })
+  const opener = page.getByRole('button', { name: words.ar['menu.open'] })
   const dialog = page.getByRole('dialog')
   await opener.click()
-  await dialog.getByRole('button', { name: ar['menu.close'] }).click()
+  await dialog.getByRole('button', { name: words.ar['menu.close'] }).click()
   await expect(dialog).toBeHidden()
   await opener.click()
   await dialog.getByRole('link', { name: pages.faqs.name.ar, exact: true }).click()
@@ -189,10 +192,10 @@ test('a browser that does not know command buttons opens and closes the menu', a
   })
   await page.setViewportSize(phone)
   await page.goto(pagePath('en', 'faqs'))
-  await page.getByRole('button', { name: en['menu.open'] }).click()
-  const dialog = page.getByRole('dialog', { name: en['menu.open'] })
+  await page.getByRole('button', { name: words.en['menu.open'] }).click()
+  const dialog = page.getByRole('dialog', { name: words.en['menu.open'] })
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: en['menu.close'] }).click()
+  await dialog.getByRole('button', { name: words.en['menu.close'] }).click()
   await expect(dialog).toBeHidden()
 })
 

@@ -1,7 +1,6 @@
 import { test } from '@playwright/test'
 import { defaultLocale, localeKeys, otherLocales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
+import { messages } from '#app/i18n/messages.server.ts'
 import * as table from '#app/i18n/paths.ts'
 import { articles } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
@@ -111,5 +110,5 @@ export function otherLocale(locale: Locale): Locale {
   return otherLocales(locale)[0] ?? defaultLocale
 }
 
-/** The interface's messages in both languages. */
-export const words = { en, ar }
+/** The interface's messages in each language. */
+export const words = messages

@@ -4,13 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { locales } from '#app/i18n/locales.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
+import { messages } from '#app/i18n/messages.server.ts'
 import { localeOfPath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 import { FollowLinks } from './link.tsx'
-
-const messages = { en, ar }
 
 /** A part of the page at an address: with its router, and in its language and direction. */
 export async function renderAt(address: string, part: ReactNode) {

@@ -1,14 +1,15 @@
 import { createIntl, type IntlShape } from 'react-intl'
 import type { Locale } from '#content/types.ts'
 import type { MessageId } from './intl.ts'
-import { locales } from './locales.ts'
-import ar from './messages/ar.ts'
-import en from './messages/en.ts'
+import { localeKeys, locales } from './locales.ts'
+import { messages } from './messages.server.ts'
 
-const intl: Readonly<Record<Locale, IntlShape>> = {
-  en: createIntl({ locale: locales.en.intl, messages: en }),
-  ar: createIntl({ locale: locales.ar.intl, messages: ar }),
-}
+const intl = Object.fromEntries(
+  localeKeys.map((key) => [
+    key,
+    createIntl({ locale: locales[key].intl, messages: messages[key] }),
+  ]),
+) as Readonly<Record<Locale, IntlShape>>
 
 /**
  * A message as part of loader data. Used where a plural follows a number the build knows: the first

@@ -6,6 +6,9 @@ import type en from './messages/en.ts'
 /** English defines the ids; every language has them all. */
 export type MessageId = keyof typeof en
 
+/** ICU text in the source; the build has turned it into syntax trees. */
+export type Messages = Readonly<Record<MessageId, string>>
+
 declare global {
   namespace FormatjsIntl {
     interface Message {

@@ -1,13 +1,14 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
 import { messageProblems } from '#content/check-wording.ts'
+import { localeKeys } from './locales.ts'
 import ar from './messages/ar.ts'
-import en from './messages/en.ts'
+import { messages } from './messages.server.ts'
 
 // Ids, arguments, plural forms and scripts stop a build: tools/check/message-shapes.ts.
 
-it('words the messages of both languages by the rules of content/README.md', () => {
-  expect([...messageProblems('en', en), ...messageProblems('ar', ar)]).toEqual([])
+it.each(localeKeys)('words the messages in %s by the rules of content/README.md', (locale) => {
+  expect(messageProblems(locale, messages[locale])).toEqual([])
 })
 
 it('writes Arabic messages with Arabic punctuation and without Latin letters', () => {

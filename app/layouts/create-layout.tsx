@@ -3,7 +3,7 @@ import { FormattedMessage, IntlProvider } from 'react-intl'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { FollowLinks } from '#app/components/link.tsx'
 import { LoadingBeads } from '#app/components/loading-beads.tsx'
-import type { MessageId } from '#app/i18n/intl.ts'
+import type { Messages } from '#app/i18n/intl.ts'
 import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import { dataPath } from '#app/i18n/paths.ts'
 import type { Site } from '#app/loaders/site.server.ts'
@@ -21,9 +21,6 @@ import { ScrollToTop, topId } from './scroll-to-top.tsx'
 const PrefetchLinks = whenHydrated(
   async () => (await import('#app/platform/prefetch-links.tsx')).PrefetchLinks,
 )
-
-/** ICU text in the source; the build has turned it into syntax trees. */
-type Messages = Readonly<Record<MessageId, string>>
 
 type LayoutProps = Readonly<{
   /** Missing only where it failed to load; the page is then shown without header and footer. */

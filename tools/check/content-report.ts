@@ -1,11 +1,11 @@
 import { icons } from '#app/art/icons.ts'
 import { letters } from '#app/brand/identity.ts'
-import ar from '#app/i18n/messages/ar.ts'
-import en from '#app/i18n/messages/en.ts'
+import { messages } from '#app/i18n/messages.server.ts'
 import { pageKeys, sitePaths } from '#app/i18n/paths.ts'
 import { content } from '#content/all.ts'
 import { contentProblems, wordingProblems } from '#content/check.ts'
 import { messageProblems } from '#content/check-wording.ts'
+import { languages } from '#content/languages.ts'
 import { valueAt } from '#content/places.ts'
 import { pictureProblems } from '#tools/media/make-pictures.ts'
 import { messageShapeProblems } from './message-shapes.ts'
@@ -29,13 +29,13 @@ export async function contentReport(root: string): Promise<ContentReport> {
   const problems = [
     ...contentProblems(site),
     ...(await pictureProblems(root, content)),
-    ...messageShapeProblems({ en, ar }),
+    ...languages.flatMap((key) => messageShapeProblems(key, messages[key], messages.en)),
   ].sort(byFile)
   // The export of a file may be called otherwise, which is one of the problems.
   const isSample = valueAt(content.company, 'isSample') !== false
   if (problems.length > 0) return { problems, wording: [], isSample }
-  const messages = [...messageProblems('en', en), ...messageProblems('ar', ar)]
-  return { problems, wording: [...wordingProblems(), ...messages], isSample }
+  const worded = languages.flatMap((key) => messageProblems(key, messages[key]))
+  return { problems, wording: [...wordingProblems(), ...worded], isSample }
 }
 
 function byFile(one: string, other: string): number {

@@ -5,7 +5,7 @@ const count = '{count, plural, zero {لا} one {#} two {#} few {#} many {#} othe
 
 it('finds nothing where ids and arguments are the same', () => {
   const en = { a: 'A {name}', b: '{count, plural, one {# page} other {# pages}}' }
-  expect(messageShapeProblems({ en, ar: { b: count, a: '{name}، أ' } })).toEqual([])
+  expect(messageShapeProblems('ar', { b: count, a: '{name}، أ' }, en)).toEqual([])
 })
 
 it.each([
@@ -23,5 +23,12 @@ it.each([
     'ar.ts: a: {n} has no few: write each form',
   ],
 ])('%j and %j', (en, ar, problem) => {
-  expect(messageShapeProblems({ en, ar })).toEqual([`app/i18n/messages/${problem}`])
+  const found = [...messageShapeProblems('en', en, en), ...messageShapeProblems('ar', ar, en)]
+  expect(found).toEqual([`app/i18n/messages/${problem}`])
+})
+
+it('names the file where a language has no messages yet', () => {
+  expect(messageShapeProblems('ar', undefined, { a: 'A' })).toEqual([
+    'app/i18n/messages/ar.ts: is missing: write it, and add it to app/i18n/messages.server.ts',
+  ])
 })

@@ -1,27 +1,32 @@
 /** What would break a page: messages of a language that differ from the English ones, or are no ICU. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { languageRules, languages } from '#content/languages.ts'
+import { languageRules } from '#content/languages.ts'
 import type { Locale } from '#content/types.ts'
 
 type Messages = Readonly<Record<string, unknown>>
 
-/** A line each: file, id, problem, what to do. @param all of each language, English first */
-export function messageShapeProblems(all: Readonly<Record<Locale, Messages>>): string[] {
-  return languages.flatMap((locale) => {
-    const missing = Object.keys(all.en).filter((id) => !Object.hasOwn(all[locale], id))
-    const { name } = languageRules[locale]
-    return [
-      ...missing.map((id) => line(locale, id, `is missing: write the ${name} text`)),
-      ...Object.entries(all[locale]).flatMap(([id, text]) => {
-        const problem = problemOf(locale, text, Object.hasOwn(all.en, id) ? all.en[id] : undefined)
-        return problem ? [line(locale, id, problem)] : []
-      }),
-    ]
-  })
+/**
+ * A line each: file, id, problem, what to do.
+ *
+ * @param all of one language; a new one may have none yet
+ */
+export function messageShapeProblems(
+  locale: Locale,
+  all: Messages | undefined,
+  english: Messages,
+): string[] {
+  const file = `app/i18n/messages/${locale}.ts`
+  const { name } = languageRules[locale]
+  if (!all) return [`${file}: is missing: write it, and add it to app/i18n/messages.server.ts`]
+  const missing = Object.keys(english).filter((id) => !Object.hasOwn(all, id))
+  return [
+    ...missing.map((id) => `${file}: ${id}: is missing: write the ${name} text`),
+    ...Object.entries(all).flatMap(([id, text]) => {
+      const problem = problemOf(locale, text, Object.hasOwn(english, id) ? english[id] : undefined)
+      return problem ? [`${file}: ${id}: ${problem}`] : []
+    }),
+  ]
 }
-
-const line = (locale: Locale, id: string, problem: string) =>
-  `app/i18n/messages/${locale}.ts: ${id}: ${problem}`
 
 function problemOf(locale: Locale, text: unknown, english: unknown): string | undefined {
   const { name } = languageRules[locale]
