@@ -87,10 +87,12 @@ export const listedPages: readonly ListedPage[] = localeKeys.flatMap((locale) =>
   })),
 ])
 
-/** Every page in one of its languages, which take turns; with 1, in the other one. */
+/** Every page in one of its languages, which take turns; with 1, in the next one. */
 export function pagesInTurn(turn: 0 | 1 = 0): readonly ListedPage[] {
   const count = listedPages.length / localeKeys.length
-  return listedPages.filter((_, place) => (place + Math.floor(place / count)) % 2 === turn)
+  return listedPages.filter(
+    (_, place) => (place + Math.floor(place / count)) % localeKeys.length === turn,
+  )
 }
 
 /** An entry of the content, counted from the end where negative. @throws Error if there are fewer */
