@@ -1,16 +1,14 @@
 /** A small content without problems, so that tests of the checks do not depend on what editors write. */
 import type { Content } from './all.ts'
-import { languageRules, languages } from './languages.ts'
+import { inEachLanguage } from './in-each-language.fixture.ts'
+import { languages } from './languages.ts'
 import { pages } from './pages.ts'
-import type { BlogPost, Figure, Locale, Localized, PageIntro, Picture, Project } from './types.ts'
+import type { BlogPost, Figure, Localized, PageIntro, Picture, Project } from './types.ts'
 
-const one = (language: Locale) =>
-  languageRules[language].otherScript('A text') ? 'نصّ واحد' : 'A text'
-
-/** In each language of the site, so that a new one does not change this file. */
-const all = Object.fromEntries(languages.map((key) => [key, one(key)])) as Localized
-
-const text = (en: string): Localized => ({ ...all, en })
+const text = (en: string): Localized => ({
+  ...inEachLanguage({ en: 'A text', ar: 'نصّ واحد' }),
+  en,
+})
 
 const head = { kicker: text('Kicker'), heading: text('Heading') }
 
@@ -18,20 +16,23 @@ const call = { heading: text('Write'), text: text('Write to us.'), label: text('
 
 const titled = { title: text('Title'), text: text('Text.') }
 
-const picture: Picture = { file: 'city-deep.svg', alt: { en: '', ar: '' } }
+const picture: Picture = { file: 'city-deep.svg', alt: inEachLanguage({ en: '', ar: '' }) }
 
 const intro: PageIntro = {
   ...{ name: text('Page'), title: text('Title'), description: text('Description') },
   ...{ heading: text('Heading'), lead: text('Lead') },
 }
 
-const noun = 'مشروع'
+/** Spelt out in each plural form that a language has. */
+const nouns = inEachLanguage({ en: 'projects', ar: 'مشروع' })
 const figure: Figure = {
   value: 12,
-  label: {
-    en: { one: 'project', other: 'projects' },
-    ar: { zero: noun, one: noun, two: noun, few: noun, many: noun, other: noun },
-  },
+  label: Object.fromEntries(
+    languages.map((key) => {
+      const { pluralCategories } = new Intl.PluralRules(key).resolvedOptions()
+      return [key, Object.fromEntries(pluralCategories.map((form) => [form, nouns[key]]))]
+    }),
+  ) as Figure['label'],
 }
 
 const story = { problem: text('It was slow.'), work: text('We did.'), change: text('It is quick.') }
@@ -69,7 +70,7 @@ const article = {
 
 export const fixture: Content = {
   about: {
-    intro: { en: ['Who we are.'], ar: ['من نحن.'] },
+    intro: inEachLanguage({ en: ['Who we are.'], ar: ['من نحن.'] }),
     whyUs: head,
     values: [{ id: 1, letter: 'م', ...titled, rule: text('A rule.') }],
     numbers: head,
@@ -98,7 +99,11 @@ export const fixture: Content = {
   branches: [
     {
       id: 1,
-      ...{ city: text('Riyadh'), country: text('Saudi Arabia'), role: { en: '', ar: '' } },
+      ...{
+        city: text('Riyadh'),
+        country: text('Saudi Arabia'),
+        role: inEachLanguage({ en: '', ar: '' }),
+      },
       ...{ address: text('A street'), phone: '+966 11 000 0000' },
       ...{ latitude: 24.7136, longitude: 46.6753, timeZone: 'Asia/Riyadh' },
     },
@@ -119,7 +124,7 @@ export const fixture: Content = {
   company: {
     isSample: true,
     sampleNotice: text('A sample.'),
-    name: { en: 'Sample', ar: 'نموذج' },
+    name: inEachLanguage({ en: 'Sample', ar: 'نموذج' }),
     legalLine: text('Sample.'),
     tagline: text('A tagline.'),
     website: 'https://www.sample.example',
@@ -148,7 +153,7 @@ export const fixture: Content = {
     definition: {
       word: text('sample'),
       kind: text('noun'),
-      meanings: { en: ['A beam.'], ar: ['خشبة.'] },
+      meanings: inEachLanguage({ en: ['A beam.'], ar: ['خشبة.'] }),
       statement: text('A loom.'),
     },
     approach: head,
@@ -170,7 +175,7 @@ export const fixture: Content = {
       sector: 'government',
       sectorImg: picture,
       project: 1,
-      points: { en: ['A result', 'Another'], ar: ['نتيجة', 'نتيجة أخرى'] },
+      points: inEachLanguage({ en: ['A result', 'Another'], ar: ['نتيجة', 'نتيجة أخرى'] }),
     },
   ],
   newsletter: call,
@@ -182,8 +187,8 @@ export const fixture: Content = {
       story: {
         ...story,
         figure: {
-          from: { value: 41, label: { en: '41 days', ar: '41 يومًا' } },
-          to: { value: 9, label: { en: '9 days', ar: '9 أيام' } },
+          from: { value: 41, label: inEachLanguage({ en: '41 days', ar: '41 يومًا' }) },
+          to: { value: 9, label: inEachLanguage({ en: '9 days', ar: '9 أيام' }) },
         },
       },
     },
@@ -208,11 +213,11 @@ export const fixture: Content = {
       title: text('A service'),
       lead: text('A lead.'),
       facts: { forWhom: text('Cities'), duration: text('A year'), team: text('Two people') },
-      description: { en: ['One.', 'Two.'], ar: ['أولى.', 'ثانية.'] },
+      description: inEachLanguage({ en: ['One.', 'Two.'], ar: ['أولى.', 'ثانية.'] }),
       images: [picture],
       projects: [1],
       subSections: [],
-      receives: { en: ['A map'], ar: ['خريطة'] },
+      receives: inEachLanguage({ en: ['A map'], ar: ['خريطة'] }),
     },
   ],
   solutions: {

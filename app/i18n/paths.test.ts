@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prerenderPaths } from '#app/loaders/data-file-names.server.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
+import { localeKeys } from './locales.ts'
 import {
   addressKind,
   canonicalPath,
@@ -30,7 +31,9 @@ describe('the path table', () => {
     const paths = prerenderPaths()
     expect(new Set(paths).size).toBe(paths.length)
     // Where no post is written, the page of one is made without a body.
-    expect(paths).toHaveLength(2 * (pageKeys.length + Math.max(1, blogSlugs.length)))
+    expect(paths).toHaveLength(
+      localeKeys.length * (pageKeys.length + Math.max(1, blogSlugs.length)),
+    )
     for (const slug of blogSlugs) {
       expect(paths).toContain(`/blogs/${slug}`)
       expect(paths).toContain(`/ar/blogs/${slug}`)

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import { inEachLanguage } from '#content/in-each-language.fixture.ts'
 import { localize } from './localize.ts'
 
 it('picks one language at any depth and leaves the rest alone', () => {
   const content = {
     id: 7,
-    title: { en: 'Loom', ar: 'نول' },
-    parts: [{ text: { en: 'Warp', ar: 'سدى' }, tags: ['a'] }],
-    points: { en: ['one', 'two'], ar: ['واحد', 'اثنان'] },
+    title: inEachLanguage({ en: 'Loom', ar: 'نول' }),
+    parts: [{ text: inEachLanguage({ en: 'Warp', ar: 'سدى' }), tags: ['a'] }],
+    points: inEachLanguage({ en: ['one', 'two'], ar: ['واحد', 'اثنان'] }),
     none: null,
   } as const
   expect(localize('ar', content)).toEqual({
@@ -20,6 +21,6 @@ it('picks one language at any depth and leaves the rest alone', () => {
 })
 
 it('takes an object with more than the languages for what it is', () => {
-  const labels = { en: 'a', ar: 'b', fr: 'c' }
+  const labels = { ...inEachLanguage({ en: 'a', ar: 'b' }), xx: 'c' }
   expect(localize('en', labels)).toEqual(labels)
 })

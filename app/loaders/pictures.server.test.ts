@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '#content/all.ts'
+import { inEachLanguage } from '#content/in-each-language.fixture.ts'
 import { pictureView } from './pictures.server.ts'
 
 /** The first of the services; an owner may have photographs in their place. */
@@ -20,7 +21,7 @@ it.each(drawings)('gives what the image component shows of $file, in one languag
 })
 
 it('says so where nothing was made of a picture', () => {
-  const alt = { en: '', ar: '' }
+  const alt = inEachLanguage({ en: '', ar: '' })
   const unknown = { file: 'unknown.jpg', alt } as const
   expect(() => pictureView('en', unknown)).toThrow('No picture unknown.jpg was made')
 })

@@ -13,26 +13,26 @@ import type { Locale } from '#content/types.ts'
 import { createIndex, isComplete, type Search } from './search-index.ts'
 
 /** Other ways to write a name that a visitor may choose. */
-const spellings: Record<Locale, Record<string, (name: string) => string>> = {
+const spellings = {
   en: {
-    'in capitals': (name) => name.toUpperCase(),
-    'with an article': (name) => `the ${name}`,
-    'with accents': (name) => name.replaceAll('e', 'é').replaceAll('’', "'"),
+    'in capitals': (name: string) => name.toUpperCase(),
+    'with an article': (name: string) => `the ${name}`,
+    'with accents': (name: string) => name.replaceAll('e', 'é').replaceAll('’', "'"),
   },
   ar: {
-    'without vowel marks, hamza and taa marbuta': (name) =>
+    'without vowel marks, hamza and taa marbuta': (name: string) =>
       name
         .replace(/[\u064b-\u0652]/g, '')
         .replace(/[أإآ]/g, 'ا')
         .replace(/ة/g, 'ه'),
-    'with a vowel mark on every letter': (name) => name.replace(/[ء-ي]/g, '$&\u064e'),
-    'without its articles, and with others': (name) =>
+    'with a vowel mark on every letter': (name: string) => name.replace(/[ء-ي]/g, '$&\u064e'),
+    'without its articles, and with others': (name: string) =>
       name.replace(/[\p{L}\p{M}]{4,}/gu, (word) => {
         if (/^(?:ال|لل)/.test(word)) return word.slice(2)
         return /^[بوفكل]/.test(word) ? word : `ال${word}`
       }),
   },
-}
+} satisfies Partial<Record<Locale, Record<string, (name: string) => string>>>
 
 describe.each(['en', 'ar'] as const)('what can be searched in %s', (locale) => {
   const documents = searchDocuments(locale)

@@ -1,29 +1,36 @@
 import { expect, it } from 'vitest'
-import { localeKeys, locales } from '#app/i18n/locales.ts'
+import { localeKeys, locales, otherLocales } from '#app/i18n/locales.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
 import { company } from '#content/company.ts'
+import type { Locale } from '#content/types.ts'
 import { unlistedMeta } from './page-meta.ts'
 import { feedMeta, sharedMeta } from './shared-meta.ts'
 
 // Canonical links and translations of every built page: tools/check/head.ts, languages.ts.
 
-const openGraphLocales = { en: 'en_GB', ar: 'ar_AR' }
+/** That of a language of one's own is known by its form alone. */
+const openGraphLocales: Readonly<Partial<Record<Locale, string>>> = { en: 'en_GB', ar: 'ar_AR' }
+const openGraphLocale = (locale: Locale): unknown =>
+  openGraphLocales[locale] ?? expect.stringMatching(new RegExp(`^${locale}_[A-Z]{2}$`))
 
 it.each(localeKeys)('a page in %s says what is shown of it where it is shared', (locale) => {
   const path = `${locales[locale].prefix}/faqs`
   const page = { locale, path, picture: 'faqs', pictureText: 'Six questions' }
-  const contents = (more: object = {}) => {
+  const tags = (more: object = {}) => {
     const words = { title: 'Questions — Minwal', description: 'Six answers.' }
-    const tags = sharedMeta({ ...page, ...words, ...more }) as Record<string, string>[]
-    return Object.fromEntries(tags.map((tag) => [tag.name ?? tag.property, tag.content]))
+    return sharedMeta({ ...page, ...words, ...more }) as Record<string, string>[]
   }
-  const { [locale]: own, ...others } = openGraphLocales
+  const contents = (more: object = {}) =>
+    Object.fromEntries(tags(more).map((tag) => [tag.name ?? tag.property, tag.content]))
+  const alternates = tags().filter(({ property }) => property === 'og:locale:alternate')
+  expect(alternates.map(({ content }) => content)).toEqual(
+    otherLocales(locale).map(openGraphLocale),
+  )
   expect(contents()).toMatchObject({
     'og:type': 'website',
     'og:url': siteUrl + path,
     'og:site_name': company.name[locale],
-    'og:locale': own,
-    'og:locale:alternate': Object.values(others)[0],
+    'og:locale': openGraphLocale(locale),
     'og:image': `${siteUrl}/media/og/${locale}/faqs.png`,
     'og:image:alt': `${company.name[locale]}: Six questions`,
     'twitter:card': 'summary_large_image',

@@ -22,7 +22,7 @@ it.each([
 })
 
 it.each([
-  ...['', '{', 'null', '7', '"ar"', '{}', '{"selectedLang":"fr"}', '{"selectedLang":["ar"]}'],
+  ...['', '{', 'null', '7', '"ar"', '{}', '{"selectedLang":"xx"}', '{"selectedLang":["ar"]}'],
 ])('is no language as %s', (text) => {
   stored.set('i18nConfig', text)
   expect(readStoredLocale()).toBeUndefined()

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { localeKeys } from '#app/i18n/locales.ts'
+import { localeKeys, locales } from '#app/i18n/locales.ts'
 import { blogPath, localeOfPath, pagePath, sitePaths } from '#app/i18n/paths.ts'
 import { blogSlugs } from '#content/blogs/slugs.ts'
 import { articles } from '#content/blogs.ts'
@@ -22,8 +22,7 @@ describe('the sitemap', () => {
   it('names the translations of each page, itself among them', () => {
     const links = entry('/ar/faqs').find('xhtml\\:link').toArray()
     expect(links.map((link) => [$(link).attr('hreflang'), $(link).attr('href')])).toEqual([
-      ['en', `${siteUrl}/faqs`],
-      ['ar', `${siteUrl}/ar/faqs`],
+      ...localeKeys.map((key) => [key, `${siteUrl}${pagePath(key, 'faqs')}`]),
       ['x-default', `${siteUrl}/faqs`],
     ])
   })
@@ -82,6 +81,6 @@ describe.each(localeKeys)('llms.txt in %s', (locale) => {
   it('tells every service, and keeps the groups of a phone number in their order', () => {
     for (const { name } of services) expect(text).toContain(`\n- ${name[locale]}: `)
     for (const { phone } of branches)
-      expect(text).toContain({ en: phone, ar: `\u2066${phone}\u2069` }[locale])
+      expect(text).toContain({ ltr: phone, rtl: `\u2066${phone}\u2069` }[locales[locale].dir])
   })
 })

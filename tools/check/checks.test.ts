@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { defaultLocale, localeKeys, locales } from '#app/i18n/locales.ts'
+import { pagePath } from '#app/i18n/paths.ts'
+import type { Locale } from '#content/types.ts'
 import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { findings, summary } from './checks.ts'
 import { siteUrl, siteWith } from './fixture.ts'
@@ -22,26 +26,31 @@ function page(address: string, marks: string, links = noindex) {
     <script>${script}</script></body></html>`
 }
 
-function listed(own: '/home' | '/faqs', locale: 'en' | 'ar') {
-  const [en, ar] = [own, `/ar${own}`]
-  const hreflang = { en, ar, 'x-default': en }
-  const alternates = Object.entries(hreflang).map(
+function listed(key: 'home' | 'faqs', locale: Locale) {
+  const hreflang = [
+    ...localeKeys.map((other) => [other, pagePath(other, key)]),
+    ['x-default', pagePath(defaultLocale, key)],
+  ]
+  const alternates = hreflang.map(
     ([lang, to]) => `<link rel="alternate" hreflang="${lang}" href="${siteUrl}${to}">`,
   )
-  const address = { en, ar }[locale]
-  const marks = `data-path="${address}" lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`
+  const address = pagePath(locale, key)
+  const marks = `data-path="${address}" lang="${locale}" dir="${locales[locale].dir}"`
   const canonical = `<link rel="canonical" href="${siteUrl}${address}">`
   return page(address, marks, canonical + alternates.join(''))
 }
 
+/** The home page, its copy at the root, and another page. */
+const pagesOf = (locale: Locale) => {
+  const folder = locales[locale].prefix.slice(1)
+  return Object.entries({ 'home/': 'home', '': 'home', 'faqs/': 'faqs' } as const).map(
+    ([name, key]) => [path.posix.join(folder, name, 'index.html'), listed(key, locale)] as const,
+  )
+}
+
 /** A small site in which nothing is wrong. */
 const sound: Readonly<Record<string, string>> = {
-  'home/index.html': listed('/home', 'en'),
-  'index.html': listed('/home', 'en'),
-  'ar/home/index.html': listed('/home', 'ar'),
-  'ar/index.html': listed('/home', 'ar'),
-  'faqs/index.html': listed('/faqs', 'en'),
-  'ar/faqs/index.html': listed('/faqs', 'ar'),
+  ...Object.fromEntries(localeKeys.flatMap(pagesOf)),
   '404.html': page('404', 'lang="en" dir="ltr"'),
   'offline.html': page('offline', 'data-path="/offline.html" lang="en" dir="ltr"'),
   'media/assets/a.js': 'import"./b.js"',
@@ -60,12 +69,16 @@ async function findingsOf(file: string, text: string) {
 it('a sound site has no findings, and is counted', async () => {
   const site = siteWith(sound)
   expect(await findings(site)).toEqual([])
-  expect(summary(site)).toMatch(/8 pages and 4 other files, \d+ checks/)
+  const pages = 3 * localeKeys.length + 2
+  expect(summary(site)).toMatch(new RegExp(`${pages} pages and 4 other files, \\d+ checks`))
 })
 
 const [home, faqs, fallback] = ['home/index.html', 'faqs/index.html', '404.html'] as const
 const canonical = `<link rel="canonical" href="${siteUrl}/home">`
 const arabic = `<link rel="alternate" hreflang="ar" href="${siteUrl}/ar/faqs">`
+
+const notArabic = localeKeys.filter((key) => key !== 'ar')
+const named = (languages: readonly string[]) => [...languages, 'x-default'].sort().join(', ')
 
 /** A text of a file, another in its place, and what each line then says of that file. */
 type Spoilt = readonly [file: string, before: string, after: string, ...lines: string[]]
@@ -91,8 +104,8 @@ const spoilt: readonly Spoilt[] = [
   // Languages
   [home, 'lang="en"', 'lang="ar"', '<html lang> is ar, not en'],
   ['ar/faqs/index.html', 'dir="rtl"', '', '<html dir> is undefined, not rtl'],
-  [faqs, arabic, '', 'hreflang names en, x-default, not ar, en, x-default'],
-  [faqs, arabic, arabic + arabic, 'hreflang names ar, ar, en, x-default, not'],
+  [faqs, arabic, '', `hreflang names ${named(notArabic)}, not ${named(localeKeys)}`],
+  [faqs, arabic, arabic + arabic, `hreflang names ${named(['ar', ...localeKeys])}, not`],
   ...[
     ['/ar/faqs', `does not start with ${siteUrl}`],
     [`${siteUrl}.org/ar/faqs`, `does not start with ${siteUrl}`],

@@ -4,6 +4,7 @@ import { type ComponentProps, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inEachLanguage } from '#content/in-each-language.fixture.ts'
 import type { Locale } from '#content/types.ts'
 import { temporaryFolder } from '#tools/temporary-folder.fixture.ts'
 import { makeOgPictures, renderPng } from './make-og-pictures.ts'
@@ -47,7 +48,8 @@ describe('the pictures for sharing', () => {
     const create = { width: 1280, height: 800, channels: 3, background: '#a8261b' } as const
     const photograph = await sharp({ create }).jpeg().toBuffer()
     const folder = temporaryFolder({ 'content/pictures/quay.jpg': photograph })
-    const { art } = await artOf(folder, { file: 'quay.jpg', alt: { en: 'A quay', ar: 'رصيف' } })
+    const alt = inEachLanguage({ en: 'A quay', ar: 'رصيف' })
+    const { art } = await artOf(folder, { file: 'quay.jpg', alt })
     const png = await renderPng(svgOf(artSize, renderToStaticMarkup(art)), [])
     const { channels } = await sharp(png).toColourspace('srgb').stats()
     const [red = 0, green = 0] = channels.map(({ mean }) => mean)

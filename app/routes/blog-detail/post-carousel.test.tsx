@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { preferReducedMotion, renderAt } from '#app/components/render.fixture.tsx'
 import { blogPath } from '#app/i18n/paths.ts'
-import type { Locale } from '#content/types.ts'
 import { PostCarousel } from './post-carousel.tsx'
 
 const posts = Array.from({ length: 8 }, (_, index) => ({
@@ -29,7 +28,7 @@ beforeEach(() => preferReducedMotion())
 afterEach(() => void vi.restoreAllMocks())
 
 async function renderCarousel({
-  locale = 'en' as Locale,
+  locale = 'en' as keyof typeof labels,
   inlineSize = 1440,
   count = posts.length,
 } = {}) {
