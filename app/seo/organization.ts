@@ -43,7 +43,7 @@ function place(
 
 /** For example `Minwal, Dubai (Consulting)`: a role alone would be taken for the name of the place. */
 function placeName(locale: Locale, role: string, city: string): string {
-  const comma = locale === 'ar' ? '،' : ','
+  const comma = /\p{Script=Arabic}/u.test(city) ? '،' : ','
   const name = `${company.name[locale]}${comma} ${city}`
   return role ? `${name} (${role})` : name
 }

@@ -28,6 +28,7 @@ describe('what a page says to machines', () => {
     expect(company).toMatchObject({ '@type': 'Organization', '@id': `${siteUrl}/#organization` })
     expect(company?.location).toMatchObject(
       branches.map(({ city, phone, latitude }) => ({
+        name: expect.stringContaining(`${site.name.ar}، ${city.ar}`),
         address: { addressLocality: city.ar },
         telephone: phone,
         geo: { latitude },
