@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { numberWords } from './number-words.ts'
+import { hasNumberWords, numberWords } from './number-words.ts'
+import type { Locale } from './types.ts'
 
 it.each([
   ['en', 0, 'zero'],
@@ -21,6 +22,14 @@ it.each([
   const written = numberWords(locale, number).join('|')
   if (typeof words === 'string') expect(written).toBe(words)
   else expect(written).toMatch(words)
+})
+
+it('a language without words has none, and texts in it are not asked for their counts', () => {
+  const unknown = 'xx' as Locale
+  expect(numberWords(unknown, 7)).toEqual([])
+  expect([unknown, 'ar', 'en'].map((locale) => hasNumberWords(locale as Locale))).toEqual([
+    ...[false, true, true],
+  ])
 })
 
 it('every number to 99 has a word of its own in each language', () => {

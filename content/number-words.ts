@@ -28,7 +28,7 @@ const arabicTeens = [
 ]
 const arabicTens = 'عشر ثلاث أربع خمس ست سبع ثمان تسع'.split(' ')
 
-const inWords: Readonly<Record<Locale, (number: number) => readonly string[]>> = {
+const inWords: Readonly<Partial<Record<Locale, (number: number) => readonly string[]>>> = {
   en: (number) => {
     const ten = englishTens[Math.floor(number / 10) - 2]
     if (!ten) return [english[number] ?? `${number}`]
@@ -50,5 +50,10 @@ const inWords: Readonly<Record<Locale, (number: number) => readonly string[]>> =
 
 /** The usual form first; none for numbers that are written in digits alone, beyond 99. */
 export function numberWords(locale: Locale, number: number): readonly string[] {
-  return number > 99 ? [] : inWords[locale](number)
+  return number > 99 ? [] : (inWords[locale]?.(number) ?? [])
+}
+
+/** Languages without are not asked whether a text says its count. */
+export function hasNumberWords(locale: Locale): boolean {
+  return inWords[locale] !== undefined
 }
