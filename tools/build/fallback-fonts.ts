@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite'
+import { isLocale } from '#app/i18n/locales.ts'
+import type { Locale } from '#content/types.ts'
 
 type Style = 'regular' | 'bold'
 
@@ -47,22 +49,24 @@ type Row = readonly [
  * Measured over headings, leads and names of the site in lines as long as the page's: the scale at which
  * most take as many lines as in our font, or else the ratio of the widths. They change with a font file.
  */
-const table: Readonly<Record<string, readonly Row[]>> = {
-  en: [
-    ['Kufam', '500', 'bold', latin, [104.21, 110.68, 104.21]],
-    ['Kufam', '600', 'bold', latin, [106.79, 114.1, 106.79]],
-    ['Text', '400', 'regular', latin, [100.97, 101.244, 100.03]],
-    ['Text', '600', 'bold', latin, [97.3, 102.83, 97.3]],
-  ],
-  ar: [
-    ['Kufam', '500', 'bold', arabic, [113.23, 132.38, 97.651]],
-    ['Kufam', '600', 'bold', arabic, [113.37, 134.41, 97.74]],
-    ['Text Arabic', '400', 'regular', arabic, [92.61, 105.16, 86.91]],
-    ['Text Arabic', '500 600', 'bold', arabic, [89.487, 103.82, 76.828]],
-    ['Text Arabic', '400', 'regular', latin, [100.99, 101.409, 100.051], letters],
-    ['Text Arabic', '500 600', 'bold', latin, [97.122, 103.922, 97.122], letters],
-  ],
-}
+const latinRows: readonly Row[] = [
+  ['Kufam', '500', 'bold', latin, [104.21, 110.68, 104.21]],
+  ['Kufam', '600', 'bold', latin, [106.79, 114.1, 106.79]],
+  ['Text', '400', 'regular', latin, [100.97, 101.244, 100.03]],
+  ['Text', '600', 'bold', latin, [97.3, 102.83, 97.3]],
+]
+
+const arabicRows: readonly Row[] = [
+  ['Kufam', '500', 'bold', arabic, [113.23, 132.38, 97.651]],
+  ['Kufam', '600', 'bold', arabic, [113.37, 134.41, 97.74]],
+  ['Text Arabic', '400', 'regular', arabic, [92.61, 105.16, 86.91]],
+  ['Text Arabic', '500 600', 'bold', arabic, [89.487, 103.82, 76.828]],
+  ['Text Arabic', '400', 'regular', latin, [100.99, 101.409, 100.051], letters],
+  ['Text Arabic', '500 600', 'bold', latin, [97.122, 103.922, 97.122], letters],
+]
+
+/** By script and fonts; the words of a further language are near enough. */
+const table: Readonly<Record<Locale, readonly Row[]>> = { en: latinRows, ar: arabicRows }
 
 function rules([family, weight, style, fonts, sizes, unicodeRange]: Row): string[] {
   const { ascent, descent } = metrics[family]
@@ -92,7 +96,8 @@ export function fallbackFonts(): Plugin {
       filter: { id: /\/app\/styles\/[a-z]{2}\.css(?!\?url)/ },
       handler(code, id) {
         const locale = /(\w+)\.css/.exec(id)?.[1] ?? ''
-        return { code: code + (table[locale] ?? []).flatMap(rules).join(''), map: null }
+        const rows = isLocale(locale) ? table[locale] : []
+        return { code: code + rows.flatMap(rules).join(''), map: null }
       },
     },
   }
