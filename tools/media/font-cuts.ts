@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { locales } from '#app/i18n/locales.ts'
 import { company } from '#content/company.ts'
 
 export type Cut = Readonly<{
@@ -27,6 +28,12 @@ const punctuation = '\u00a0©«»·×–—‘’“”…°−'
 const arabic = `${characters(0x621, 0x63a)}${characters(0x640, 0x652)}ٰ،؛؟٪\u200c\u200d\u200e\u200f`
 /** Digits and punctuation of Arabic headings; their Latin words are Plex. */
 const figures = ' \u00a00123456789+%–.,:()-/«»“”'
+
+/** In Arabic script: those of other scripts are in the page's own font, or need a cut of their own. */
+const switchLetters = Object.values(locales)
+  .map(({ name }) => name)
+  .filter((name) => /\p{Script=Arabic}/u.test(name))
+  .join('')
 
 /** The cuts of fonts whose name is reserved are called after the company. */
 const brand = company.name.en
@@ -73,11 +80,11 @@ export const cuts: readonly Cut[] = [
     axes: { wght: { min: 400, max: 600, default: 400 } },
     ownName: `${brand} Text More`,
   },
-  // The one Arabic word of English pages: the name on the language switch.
+  // The Arabic letters of Latin pages: the names on the language switch.
   {
     name: 'text-switch',
     source: resolve(`${plexArabic}/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`),
-    characters: 'العربية',
+    characters: switchLetters,
     ownName: `${brand} Text Switch`,
   },
   ...['500Medium', '600SemiBold'].map((style) => ({
