@@ -3,10 +3,7 @@ import { localeKeys, locales, otherLocales } from '#app/i18n/locales.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/types.ts'
-import { unlistedMeta } from './page-meta.ts'
 import { feedMeta, sharedMeta } from './shared-meta.ts'
-
-// Canonical links and translations of every built page: tools/check/head.ts, languages.ts.
 
 /** That of a language of one's own is known by its form alone. */
 const openGraphLocales: Readonly<Partial<Record<Locale, string>>> = { en: 'en_GB', ar: 'ar_AR' }
@@ -45,11 +42,4 @@ it.each(localeKeys)('a page in %s says what is shown of it where it is shared', 
 
 it('names the feed of a language', () => {
   expect(feedMeta('ar', 'Posts')).toMatchObject({ href: '/ar/feed.xml' })
-})
-
-it('keeps a post that does not exist out of search, and gives it no address', () => {
-  expect(unlistedMeta('Not here')).toEqual([
-    { title: 'Not here' },
-    { name: 'robots', content: 'noindex' },
-  ])
 })

@@ -1,37 +1,24 @@
 import { gluedWords } from './glued-words.ts'
-import { canonical, indexing, ownPath, ownWords } from './head.ts'
-import { documentLanguage, translations } from './languages.ts'
-import { fileSize, leftovers, machinePaths, mentionedAssets, unnamedFiles } from './leftovers.ts'
-import { inlineCode, ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
+import { fileSize, mentionedAssets, unnamedFiles } from './named-files.ts'
+import { ownResources, policyHashes, policyPlace, policySources } from './policy.ts'
 import type { FileCheck, PageCheck, Site } from './site.ts'
 import { support } from './support.ts'
 import { weight } from './weight.ts'
 
-/** Markup and links are checked by `e2e/static-files.spec.ts`. */
+/**
+ * Markup and links are checked by `e2e/static-files.spec.ts`, languages by `e2e/every-page.spec.ts`, heads
+ * by `app/seo/page-meta.test.ts`.
+ */
 const pageChecks: readonly PageCheck[] = [
-  inlineCode,
   policyPlace,
   policySources,
   policyHashes,
   ownResources,
-  canonical,
-  translations,
-  indexing,
-  documentLanguage,
-  ownPath,
-  ownWords,
   gluedWords,
   weight,
 ]
 
-const fileChecks: readonly FileCheck[] = [
-  mentionedAssets,
-  unnamedFiles,
-  leftovers,
-  fileSize,
-  machinePaths,
-  support,
-]
+const fileChecks: readonly FileCheck[] = [mentionedAssets, unnamedFiles, fileSize, support]
 
 /** A line for each: `file: problem`. */
 export async function findings(site: Site): Promise<string[]> {

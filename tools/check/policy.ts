@@ -7,23 +7,6 @@ const policyMeta = 'meta[http-equiv="content-security-policy" i]'
 /** Types of script that browsers run; others are data. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
-/** Inline styles, event attributes and `javascript:` URLs, which the policy blocks. */
-export function inlineCode({ $ }: Page): string[] {
-  return $<Element, string>('*')
-    .toArray()
-    .flatMap(({ tagName, attribs }) =>
-      Object.entries(attribs)
-        .filter(([name, value]) => isCode(name, value))
-        .map(([name, value]) => `<${tagName} ${name}="${value.slice(0, 60)}"> is inline code`),
-    )
-}
-
-function isCode(name: string, value: string): boolean {
-  // Browsers ignore white space within the scheme.
-  const isScriptAddress = /^javascript:/i.test(value.replace(/\s/g, ''))
-  return name === 'style' || /^on[a-z]/.test(name) || isScriptAddress
-}
-
 /** The policy directly follows the charset, as it applies only to what comes after it. */
 export function policyPlace({ $ }: Page): string[] {
   const count = $(policyMeta).length

@@ -3,18 +3,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { type CheerioAPI, load } from 'cheerio'
-import { addressKind, localeOfPath, pagePath } from '#app/i18n/paths.ts'
-import type { Locale } from '#content/types.ts'
 import { isPageFile } from '#tools/build/page-files.ts'
 
 export type Page = Readonly<{
   /** Place in the output: `ar/home/index.html`. */
   file: string
-  /** Path without the base path: `/ar/home`. */
+  /** Path without the base path: `/ar/home`; of the root of a language, `/ar` or nothing. */
   address: string
-  locale: Locale
-  /** A language's root is a copy of its home page; `404.html` and `offline.html` are the fallbacks. */
-  role: 'page' | 'copy' | 'fallback'
   $: CheerioAPI
 }>
 
@@ -79,16 +74,5 @@ export function textOf(file: string, site: Site): string {
 function pageOf(file: string, html: string): Page {
   // Parses the content of noscript as elements.
   const $ = load(html, { scriptingEnabled: false })
-  const address = addressOf(file)
-  return { file, address, locale: localeOfPath(address), role: roleOf(file), $ }
-}
-
-function addressOf(file: string): string {
-  const address = `/${file}`.replace(/\/index\.html$/, '')
-  return roleOf(file) === 'copy' ? pagePath(localeOfPath(address), 'home') : address
-}
-
-function roleOf(file: string): Page['role'] {
-  if (addressKind(`/${file}`) === 'root') return 'copy'
-  return ['404.html', 'offline.html'].includes(file) ? 'fallback' : 'page'
+  return { file, address: `/${file}`.replace(/\/index\.html$/, ''), $ }
 }

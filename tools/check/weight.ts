@@ -3,7 +3,6 @@ import { budgetOf, type WeightKind, weightKinds } from './budgets.ts'
 import { type Page, type Site, textOf } from './site.ts'
 
 export function weight(page: Page, site: Site): string[] {
-  if (page.role === 'copy') return []
   const budget = budgetOf(page.address)
   const files = filesOf(page, site)
   const size = (file: string) => site.sizes.get(file) ?? 0
