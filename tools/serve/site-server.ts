@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Server as AnyServer } from 'node:net'
 import path from 'node:path'
@@ -40,56 +40,34 @@ export function createSiteServer(
   })
 }
 
-/** In ms: how long a build may stay unseen. */
-const checkEvery = 1_000
-
 function staticHost(directory: string, log: Log): Handler {
-  let site = readSite(directory, log)
-  let checked = performance.now()
-  return (request, response) => {
-    const now = performance.now()
-    if (now - checked >= checkEvery) {
-      checked = now
-      // A build replaces all files under a running server.
-      if (site.changed !== lastChange(directory)) site = readSite(directory, log)
-    }
-    const answerMissing = () => {
-      response.writeHead(404, {
-        'Cache-Control': cacheControl('/404.html'),
-        'Content-Type': 'text/html; charset=utf-8',
-      })
-      response.end(request.method === 'HEAD' ? undefined : site.fallback)
-    }
-    if (isForOtherHosts(request.url ?? '')) answerMissing()
-    else site.files(request, response, answerMissing)
-  }
-}
-
-/** What the folder holds now. @throws Error when that is no built site */
-function readSite(directory: string, log: Log) {
-  const page = path.join(directory, '404.html')
-  if (!existsSync(page)) throw new Error(`${directory} holds no built site`)
   const setHeaders = (response: ServerResponse, address: string) => {
     response.setHeader('Cache-Control', cacheControl(address))
     // sirv names the character set of pages alone.
     if (/\.txt\/*$/.test(address)) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     closeWhatIsLeft(response, log)
   }
-  return {
-    changed: lastChange(directory),
-    fallback: readFileSync(page),
-    files: sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders }),
+  // Looks for each file anew (`dev`), as a build replaces all files under a running server.
+  const files = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, setHeaders })
+  return (request, response) => {
+    const answerMissing = () => {
+      const page = readFileSync(path.join(directory, '404.html'))
+      response.writeHead(404, {
+        'Cache-Control': cacheControl('/404.html'),
+        'Content-Type': 'text/html; charset=utf-8',
+      })
+      response.end(request.method === 'HEAD' ? undefined : page)
+    }
+    if (isHidden(request.url ?? '')) answerMissing()
+    else files(request, response, answerMissing)
   }
 }
 
-function lastChange(directory: string): number {
-  return statSync(directory).mtimeMs
-}
-
-/** The configuration of other hosts, however it is spelled. */
-function isForOtherHosts(url: string): boolean {
+/** The configuration of other hosts, and files with a dot before their names, however they are spelled. */
+function isHidden(url: string): boolean {
   const plain = url.includes('%') ? url.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent) : url
-  return /^\/+_(?:headers|redirects)\/*(?:\?|$)/i.test(plain)
+  const [pathname = ''] = plain.split('?')
+  return /^\/+_(?:headers|redirects)\/*$|\/\.(?!well-known\/)/i.test(pathname)
 }
 
 /** sirv neither sees its file fail nor closes one whose reader has left. */
