@@ -82,20 +82,16 @@ describe('only logical properties', () => {
   judge(/logical property|start or end/, declaration, {
     refused: `
       margin-left: 3px
-      padding-top: 0
       border-right-color: red
       border-top-left-radius: 2px
       inset-block: 0; left: 0
       max-width: 3px
-      text-align: right
-      float: left`,
+      text-align: right`,
     accepted: `
       margin-inline-start: 3px
       line-height: 1
-      inline-size: 3px
       text-align: start
-      border-width: 1px
-      stroke-width: 2`,
+      border-width: 1px`,
   })
 })
 
@@ -108,31 +104,33 @@ describe('looks of a resting mouse', () => {
   })
 })
 
+describe('underlines', () => {
+  judge('-color and -thickness', declaration, {
+    refused: 'text-decoration: underline var(--accent)',
+    accepted: 'text-decoration: underline; text-decoration-color: var(--accent)',
+  })
+})
+
 describe('six widths', () => {
   const message = 'one of the six widths'
 
   judge(message, (query) => css(`.a { @media ${query} { color: red; } }`), {
     refused: `
       (max-width: 600px)
-      (max-width: 48em)
       (min-width: 43.75em)
       (max-width: 37.499em)
       (min-width: 20.001em) and (max-width: 48em)
       (max-width: 48em), (max-width: 30em)
       (width <= 48em)`,
     accepted: `
-      (max-width: 43.75em)
       not all and (max-width: 80em)
-      (hover: hover)
       print, (max-width: 43.75em)
       (min-width: 20.001em) and (max-width: 30em) and (hover: hover)
       (min-width: 56.251em) and (min-height: 43.75em)`,
   })
 
   judge(message, (query) => css(`.a { @container ${query} { color: red; } }`), {
-    refused: `
-      (max-width: 48em)
-      wide (min-inline-size: 43.751em)`,
+    refused: 'wide (min-inline-size: 43.751em)',
     accepted: '(max-width: 30em)',
   })
 
@@ -154,15 +152,12 @@ describe('six widths', () => {
 
 describe('no literal interface text', () => {
   judge('noJsxLiterals', tsx, {
-    refused: `
-      <p>Hello</p>
-      <p>سلام</p>`,
+    refused: '<p>سلام</p>',
   })
   judge('Interface text comes from', tsx, {
     refused: `
       <nav aria-label="Main" />
-      <img alt="A loom" />
-      <input placeholder="Name" />`,
+      <img alt="A loom" />`,
     accepted: '<img alt="" role="presentation" />',
   })
 })
@@ -176,10 +171,8 @@ describe('texts that come, go or change', () => {
       <FormattedMessage id="a" />
       { return <FormattedMessage id="a" /> }
       <p>{x && intl.formatMessage({ id: 'a' })}</p>
-      <p>{x && t('a')}</p>
       <p>{x ? <b /> : t('a')}</p>
-      <p>{x ? \`a\` : x}</p>
-      <p>{x ? x : 'a'}</p>`,
+      <p>{x ? \`a\` : x}</p>`,
     accepted: `
       <p>{x && <b><FormattedMessage id="a" /></b>}</p>
       <p a={x ? x : \`a\`}>{\`a\`}</p>
@@ -192,10 +185,8 @@ describe("the router's insides", () => {
   const message = "Only app/platform touches the router's insides"
   const source = 'export const x = window.__reactRouterManifest'
 
-  for (const file of ['app/layouts/x.ts', 'app/x.ts', 'tools/x.ts'])
-    judge(message, script(file), { refused: source })
-  for (const file of ['app/platform/x.ts', 'app/start/start-late.ts', 'e2e/x.spec.ts'])
-    judge(message, script(file), { accepted: source })
+  judge(message, script('tools/x.ts'), { refused: source })
+  judge(message, script('app/platform/x.ts'), { accepted: source })
 
   judge(message, script('app/layouts/x.ts'), {
     refused: `
@@ -223,39 +214,20 @@ describe('imports run one way', () => {
         #app/layouts/header.tsx #app/art/geometry.ts`,
       accepted: '#app/components/button.tsx ./hero.tsx',
     },
-    'app/layouts/x.ts': {
-      refused: '#app/routes/home/hero.tsx #app/art/geometry.ts',
-      accepted: '#app/search/search-dialog.tsx',
-    },
-    'app/search/x.ts': { refused: '#app/layouts/header.tsx #app/loaders/search.server.ts' },
     'app/components/x.ts': {
-      refused: `#app/layouts/header.tsx #app/search/search-dialog.tsx ../routes/home/hero.tsx
-        #app/art/geometry.ts #app/loaders/site.server.ts`,
-      accepted: '#content/types.ts #app/brand/word.tsx',
+      refused: `#app/layouts/header.tsx ../routes/home/hero.tsx #app/art/geometry.ts
+        #app/loaders/site.server.ts`,
+      accepted: '#content/types.ts #app/brand/word.tsx #app/start/protocol.ts',
     },
-    'app/forms/x.ts': { refused: '#app/art/geometry.ts #app/start/store-texts.ts' },
     'app/loaders/x.server.ts': {
       refused: '#app/components/button.tsx #app/paging/pager.tsx',
       accepted: '#content/projects.ts #app/art/geometry.ts #app/paging/pagination.ts',
     },
-    'app/brand/x.ts': {
-      refused: '#app/components/button.tsx #app/art/geometry.ts',
-      accepted: '#app/start/protocol.ts',
-    },
-    'app/art/x.ts': { refused: '#app/components/button.tsx' },
     'app/art/heads/x.ts': { refused: '../../loaders/site.server.ts', accepted: '../ribbon.tsx' },
-    'app/offline/x.ts': { refused: '#app/components/button.tsx' },
-    'app/platform/x.ts': { refused: '#app/brand/word.tsx' },
-    'app/seo/x.ts': {
-      refused: '#app/components/button.tsx #app/art/geometry.ts',
-      accepted: '#content/company.ts #app/i18n/paths.ts',
-    },
     'app/seo/x.test.ts': { accepted: '#tools/serve/inbox.ts' },
-    'app/i18n/x.ts': { refused: '#app/loaders/site.server.ts #app/paging/pagination.ts' },
     'app/start/x.ts': {
-      refused: `#app/paging/pager.tsx #app/search/search-panel.tsx #app/forms/draft.ts
-        ../components/button.tsx`,
-      accepted: '#app/i18n/paths.ts #app/paging/pagination.ts #app/search/search-key.ts',
+      refused: '#app/paging/pager.tsx #app/forms/draft.ts ../components/button.tsx',
+      accepted: '#app/paging/pagination.ts',
     },
   })
 
@@ -271,15 +243,14 @@ describe('imports run one way', () => {
 describe('what runs before React', () => {
   judgeImports('Only app/start/protocol.ts is imported from app/start', {
     'app/x.ts': {
-      refused: './start/apply-theme.ts ./start/head-script.ts',
+      refused: './start/head-script.ts',
       accepted: './start/head-script.ts?inline-script',
     },
     'app/forms/x.ts': { refused: '#app/start/store-texts.ts', accepted: '#app/start/protocol.ts' },
     'app/forms/x.test.tsx': { accepted: '#app/start/store-texts.ts' },
     'app/routes/home/x.ts': { refused: '../../start/store-texts.ts' },
     'app/start/x.ts': { accepted: './store-texts.ts' },
-    'tools/build/x.ts': { refused: '#app/start/start-late.ts' },
     'tools/serve/x.ts': { accepted: './start.ts' },
-    'e2e/x.spec.ts': { refused: '#app/start/stored.ts', accepted: '#app/start/protocol.ts' },
+    'e2e/x.spec.ts': { refused: '#app/start/stored.ts' },
   })
 })
