@@ -2,11 +2,11 @@ import { locales } from '#app/i18n/locales.ts'
 import { addressKind, localeOfPath } from '#app/i18n/paths.ts'
 import type { Locale } from '#content/types.ts'
 
-export const weightKinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures'] as const
+export const weightKinds = ['HTML', 'JS', 'fonts', 'pictures'] as const
 
 export type WeightKind = (typeof weightKinds)[number]
 
-/** In kB (1000 bytes) on the wire, text as Brotli. Fonts are all that the page's styles name. */
+/** In kB (1000 bytes) on the wire, text as Brotli; styles are in the HTML. Fonts are all that the page's styles name. */
 export type Budget = Readonly<Record<WeightKind, number>>
 
 type Row = readonly [HTML: number, JS: number, pictures?: number]
@@ -46,8 +46,8 @@ const languages: Readonly<Record<Locale, readonly [HTML: number, JS: number, fon
 }
 
 const fallbacks: Readonly<Record<string, Budget>> = {
-  '/404.html': { HTML: 27, CSS: 0, JS: 112.5, fonts: 0, pictures: 0 },
-  '/offline.html': { HTML: 3.3, CSS: 0, JS: 0, fonts: 0, pictures: 0 },
+  '/404.html': { HTML: 27, JS: 112.5, fonts: 0, pictures: 0 },
+  '/offline.html': { HTML: 3.3, JS: 0, fonts: 0, pictures: 0 },
 }
 
 /** @param address the page's path, without the base path */
@@ -59,5 +59,5 @@ export function budgetOf(address: string): Budget {
   const path = isPost ? '/blogs/:post' : address.slice(locales[locale].prefix.length)
   const [HTML, JS, pictures = 0] = pages[path] ?? newPage
   const [moreHTML, moreJS, fonts] = languages[locale]
-  return { HTML: HTML + moreHTML, CSS: 0, JS: JS + moreJS, fonts, pictures }
+  return { HTML: HTML + moreHTML, JS: JS + moreJS, fonts, pictures }
 }

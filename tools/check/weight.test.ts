@@ -6,7 +6,6 @@ import { filesOf, weight } from './weight.ts'
 const assets = '/website/media/assets'
 
 const html = `
-  <link rel="stylesheet" href="${assets}/a.css"><link rel="stylesheet" href="${assets}/a.css#again">
   <link rel="stylesheet" href="${assets}/later.css" disabled="">
   <script type="application/json" id="start">
     {"manifest":"${assets}/b.js","entry":"${assets}/entry.js","routes":{"root":"${assets}/a.js"}}
@@ -22,8 +21,7 @@ const html = `
   <img src="data:image/webp;base64,AA">
   <script type="module">import * as b from "${assets}/b.js"</script>`
 
-const names =
-  'a.css later.css b.js entry.js later.js a.woff2 a-1.avif a-2.avif a-2.webp b.svg later.avif'
+const names = 'later.css b.js entry.js later.js a.woff2 a-1.avif a-2.avif a-2.webp b.svg later.avif'
 const site = siteWith({
   'home/index.html': html,
   '404.html': 'a'.repeat(500_000),
@@ -44,7 +42,6 @@ it('the files that a page loads at first are sorted by kind, each once', () => {
   const inAssets = (list: string) => list.split(' ').map((name) => `media/assets/${name}`)
   expect(weightOf('home/index.html').files).toEqual({
     HTML: ['home/index.html'],
-    CSS: inAssets('a.css'),
     JS: inAssets('b.js entry.js a.js deep.js deeper.js'),
     fonts: inAssets('a.woff2'),
     pictures: inAssets('a-2.avif b.svg'),

@@ -19,13 +19,11 @@ export function weight(page: Page, site: Site): string[] {
 
 /** Each file once; scripts with all their static imports. */
 export function filesOf(page: Page, site: Site): Readonly<Record<WeightKind, readonly string[]>> {
-  // A disabled style sheet is not loaded.
-  const html = textOf(page.file, site).replaceAll(/<link\b[^>]*\bdisabled\b[^>]*>/g, '')
+  const html = textOf(page.file, site)
   const named = (extension: string) =>
     assetsIn(html).filter((file) => file.endsWith(extension) && site.files.has(file))
   return {
     HTML: [page.file],
-    CSS: named('.css'),
     JS: withStaticImports(named('.js'), site),
     fonts: named('.woff2'),
     pictures: assetsIn(pictureAddresses(page).join(' ')),
