@@ -71,6 +71,7 @@ describe('an address', () => {
   it('has one canonical form', () => {
     expect(canonicalPath('/AR/Home/index.html')).toBe('/ar/home')
     expect(canonicalPath('/home///')).toBe('/home')
+    expect(canonicalPath('/home//index.html//')).toBe('/home')
   })
 })
 

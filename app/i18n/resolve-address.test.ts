@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '#content/types.ts'
 import { badPaths } from './bad-addresses.fixture.ts'
-import { addressKind, localeOfPath, pagePath, resolveAddress } from './paths.ts'
+import { localeKeys } from './locales.ts'
+import { addressKind, counterpart, localeOfPath, pagePath, resolveAddress } from './paths.ts'
 
 const at = (address: string) => new URL(address, 'https://site.example')
 
@@ -51,12 +52,16 @@ it('takes two slashes for no host', () => {
   expect(two('//evil.example')).toMatchObject({ action: 'go', target: '/home' })
 })
 
-it.each(badPaths)('leads from %s to %s', (address, landing) => {
+it.each(badPaths)('leads from %s to %s, a path of ours, in one step', (address, landing) => {
   const url = new URL(`https://site.example${address}`)
   const found = resolveAddress(url, undefined)
-  const path = found.action === 'stay' ? url.pathname : found.target.replace(/[?#].*/, '')
+  const target = at(found.action === 'stay' ? url.pathname : found.target)
+  expect(target.host).toBe('site.example')
+  expect(resolveAddress(target, undefined)).toEqual({ action: 'stay', locale: found.locale })
   expect(landing.startsWith(found.locale)).toBe(true)
-  if (landing.endsWith('blogDetail')) expect(addressKind(path)).toBe('post')
-  else if (landing.endsWith('home')) expect(path).toBe(pagePath(found.locale, 'home'))
-  else expect(path).toBe(url.pathname)
+  if (landing.endsWith('blogDetail')) expect(addressKind(target.pathname)).toBe('post')
+  else if (landing.endsWith('home')) expect(target.pathname).toBe(pagePath(found.locale, 'home'))
+  else expect(target.pathname).toBe(url.pathname)
+  for (const locale of localeKeys)
+    expect(counterpart(url.pathname, locale)).toMatch(/^\/(?![/\\])|^$/)
 })
