@@ -3,94 +3,70 @@ import type { Content } from './all.ts'
 import { languages } from './languages.ts'
 import { hasNumberWords, numberWords } from './number-words.ts'
 import type { InFile } from './places.ts'
-import type { Locale, Localized } from './types.ts'
+import type { Locale, Localized, SectionHead } from './types.ts'
 import { arabicUnits } from './wording.ts'
 
 export function checkCounts(all: Content, inFile: InFile): void {
-  const { about: us, faqs: questions, home: first, pages: page, solutions: offer } = all
+  const { about: us, faqs, home: first, pages, solutions: offer } = all
   const offices = all.branches.length
   const countries = new Set(all.branches.map(({ country }) => country.en)).size
   const { length: services } = all.services
   const { length: projects } = all.projects
   const { length: sectors } = offer.sectorList
+  const { length: solutions } = offer.cards
   const { length: milestones } = all.milestones
   const { length: certificates } = all.certificates
-  const coming = all.blogPosts.length - all.articles.length
+  const { length: questions } = faqs
+  const { length: values } = us.values
+  const { length: figures } = us.figures
+  const { length: dates } = us.storyEntries
+  const { length: steps } = all.contact.steps
+  const posts = { 'posts to come': all.blogPosts.length - all.articles.length }
   const milestoneSectors = new Set(all.milestones.map(({ sector }) => sector)).size
 
-  const said: readonly (readonly [string, string, Localized | undefined, Counts])[] = [
-    ['pages.ts', 'home.description', page.home.description, { offices, countries }],
-    [
-      'pages.ts',
-      'aboutUs.description',
-      page.aboutUs.description,
-      { values: us.values.length, offices },
-    ],
-    [
-      'pages.ts',
-      'aboutUs.description',
-      page.aboutUs.description,
-      { dates: us.storyEntries.length },
-    ],
-    ['pages.ts', 'services.description', page.services.description, { services }],
-    ['pages.ts', 'services.heading', page.services.heading, { services }],
-    [
-      'pages.ts',
-      'solutions.description',
-      page.solutions.description,
-      { solutions: offer.cards.length },
-    ],
-    ['pages.ts', 'solutions.description', page.solutions.description, { sectors }],
-    ['pages.ts', 'solutions.heading', page.solutions.heading, { solutions: offer.cards.length }],
-    ['pages.ts', 'certificates.description', page.certificates.description, { certificates }],
-    ['pages.ts', 'certificates.heading', page.certificates.heading, { certificates }],
-    ['pages.ts', 'milestone.title', page.milestone.title, { milestones }],
-    ['pages.ts', 'milestone.description', page.milestone.description, { milestones }],
-    [
-      'pages.ts',
-      'milestone.description',
-      page.milestone.description,
-      { sectors: milestoneSectors },
-    ],
-    ['pages.ts', 'milestone.heading', page.milestone.heading, { milestones }],
-    ['pages.ts', 'projects.title', page.projects.title, { projects }],
-    ['pages.ts', 'projects.description', page.projects.description, { projects }],
-    ['pages.ts', 'projects.heading', page.projects.heading, { projects }],
-    [
-      'pages.ts',
-      'clientAndPartner.lead',
-      page.clientAndPartner.lead,
-      { 'clients with two projects': returned(all) },
-    ],
-    ['pages.ts', 'faqs.description', page.faqs.description, { questions: questions.length }],
-    ['pages.ts', 'faqs.heading', page.faqs.heading, { questions: questions.length }],
-    ['pages.ts', 'blogs.description', page.blogs.description, { 'posts to come': coming }],
-    ['pages.ts', 'blogs.lead', page.blogs.lead, { 'posts to come': coming }],
-    ['pages.ts', 'faqs.lead', page.faqs.lead, { questions: questions.length }],
-    ['home.ts', 'services.heading', first.services.heading, { services }],
-    ['home.ts', 'sectors.heading', first.sectors.heading, { sectors }],
-    ['home.ts', 'numbers.heading', first.numbers.heading, { figures: us.figures.length }],
-    [
-      'home.ts',
-      'projects.heading',
-      first.projects.heading,
-      { 'featured projects': first.featured.length },
-    ],
-    ['home.ts', 'approach.heading', first.approach.heading, { steps: first.steps.length }],
-    ['home.ts', 'certificates.heading', first.certificates.heading, { certificates }],
-    ['solutions.ts', 'provide.heading', offer.provide.heading, { solutions: offer.cards.length }],
-    ['solutions.ts', 'sectors.heading', offer.sectors.heading, { sectors }],
-    ['about.ts', 'whyUs.heading', us.whyUs.heading, { values: us.values.length }],
-    ['about.ts', 'numbers.heading', us.numbers.heading, { figures: us.figures.length }],
-    ['about.ts', 'story.heading', us.story.heading, { offices }],
-    ['faqs.ts', 'id 1', questions[0]?.answer, { services, projects, offices, countries }],
-    ['faqs.ts', 'id 3', questions[2]?.answer, { solutions: offer.cards.length }],
-    [
-      'contact.ts',
-      'afterwards.heading',
-      all.contact.afterwards.heading,
-      { steps: all.contact.steps.length },
-    ],
+  const page = (
+    key: keyof Content['pages'],
+    field: 'title' | 'description' | 'heading' | 'lead',
+    counts: Counts,
+  ): Said => ['pages.ts', `${key}.${field}`, pages[key][field], counts]
+  const head = (file: string, name: string, { heading }: SectionHead, counts: Counts): Said => {
+    return [file, `${name}.heading`, heading, counts]
+  }
+  const said: readonly Said[] = [
+    page('home', 'description', { offices, countries }),
+    page('aboutUs', 'description', { values, offices, dates }),
+    page('services', 'description', { services }),
+    page('services', 'heading', { services }),
+    page('solutions', 'description', { solutions, sectors }),
+    page('solutions', 'heading', { solutions }),
+    page('certificates', 'description', { certificates }),
+    page('certificates', 'heading', { certificates }),
+    page('milestone', 'title', { milestones }),
+    page('milestone', 'description', { milestones, sectors: milestoneSectors }),
+    page('milestone', 'heading', { milestones }),
+    page('projects', 'title', { projects }),
+    page('projects', 'description', { projects }),
+    page('projects', 'heading', { projects }),
+    page('clientAndPartner', 'lead', { 'clients with two projects': returned(all) }),
+    page('faqs', 'description', { questions }),
+    page('faqs', 'heading', { questions }),
+    page('faqs', 'lead', { questions }),
+    page('blogs', 'description', posts),
+    page('blogs', 'lead', posts),
+    head('home.ts', 'services', first.services, { services }),
+    head('home.ts', 'sectors', first.sectors, { sectors }),
+    head('home.ts', 'numbers', first.numbers, { figures }),
+    head('home.ts', 'projects', first.projects, { 'featured projects': first.featured.length }),
+    head('home.ts', 'approach', first.approach, { steps: first.steps.length }),
+    head('home.ts', 'certificates', first.certificates, { certificates }),
+    head('solutions.ts', 'provide', offer.provide, { solutions }),
+    head('solutions.ts', 'sectors', offer.sectors, { sectors }),
+    head('about.ts', 'whyUs', us.whyUs, { values }),
+    head('about.ts', 'numbers', us.numbers, { figures }),
+    head('about.ts', 'story', us.story, { offices }),
+    head('contact.ts', 'afterwards', all.contact.afterwards, { steps }),
+    ['faqs.ts', 'id 1', faqs[0]?.answer, { services, projects, offices, countries }],
+    ['faqs.ts', 'id 3', faqs[2]?.answer, { solutions }],
     ['certificates.ts', 'id 6', all.certificates[5]?.description, { offices }],
   ]
   for (const [file, field, text, counts] of said) {
@@ -110,6 +86,9 @@ export function checkCounts(all: Content, inFile: InFile): void {
 
 /** By what is counted. */
 type Counts = Readonly<Record<string, number>>
+
+/** A sentence, where it stands, and what it says the number of. */
+type Said = readonly [file: string, field: string, text: Localized | undefined, counts: Counts]
 
 /**
  * Whether a text holds a number from 3 on. One without need not say its count if that is below: “both”,
