@@ -140,6 +140,9 @@ function advisePosts({ articles }: Content, inFile: InFile): void {
   }
 }
 
+/** In ms, 60 days: how long before its expiry `security.txt` is told of. */
+const notice = 60 * 86_400_000
+
 function adviseFigures({ about, solutions, company }: Content, inFile: InFile): void {
   for (const [file, { figuresSource }] of [
     ['about.ts', about],
@@ -151,8 +154,11 @@ function adviseFigures({ about, solutions, company }: Content, inFile: InFile): 
       inFile(file)('figuresSource', 'does not tell the same day in all languages: write one day')
   }
   const { until } = company.securityContact
-  if (Date.parse(until) < Date.now())
-    inFile('company.ts')('securityContact.until', `${until} is over: confirm it and move the date`)
+  if (Date.parse(until) < Date.now() + notice)
+    inFile('company.ts')(
+      'securityContact.until',
+      `${until} is near or over: confirm it and move the date`,
+    )
 }
 
 /** A drawing shows no data, and is captioned by its alt: a photograph or nothing else may. */

@@ -224,7 +224,7 @@ describe('what could be better is told in one line', () => {
       about.figuresSource.en | "By us." | content/about.ts: figuresSource: does not tell the same day
       certificates.0.source.en | "An accredited body" | id 1: source.en: “An accredited body” names
       certificates.0.validUntil | "2020-01-01" | certificates.ts: id 1: validUntil: 2020-01-01 is over: renew it
-      company.securityContact.until | "2020-01-01" | company.ts: securityContact.until: 2020-01-01 is
+      company.securityContact.until | "2020-01-01" | company.ts: securityContact.until: 2020-01-01 is near
       faqs.0.answer.en | "Use a telephone." | id 1: answer.en: “telephone”: write “phone”
       faqs.0.answer.en | "Your organisation." | “organisation”: write “-iz-”
       faqs.0.answer.en | "Forty of forty-one." | answer.en: “forty-one”: write digits from 11

@@ -1,6 +1,5 @@
 import { contentReport } from '#tools/check/content-report.ts'
 import { missingSettings, siteUrlNotice } from '#tools/serve/settings.ts'
-import { securityTextNotice } from './seo-files.ts'
 
 /** The last lines of a build: what works as it is, and should be looked at. */
 export async function buildNotices(root: string, mode: string): Promise<string[]> {
@@ -9,7 +8,6 @@ export async function buildNotices(root: string, mode: string): Promise<string[]
   return [
     worded > 0 && `Texts to look through again: ${worded}. See npm run check:content.`,
     missing && `The forms cannot send: ${missing} not set (see .env.example).`,
-    securityTextNotice(new Date()),
     siteUrlNotice(root, mode),
   ].flatMap((line) => line || [])
 }

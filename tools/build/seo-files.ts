@@ -8,9 +8,6 @@ import { llmsText } from './llms-text.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** In days: how long before its expiry `security.txt` causes a warning. */
-const notice = 60
-
 export async function writeSeoFiles(output: string, siteUrl: string, base: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(output, name), text)
   await write('sitemap.xml', sitemap(siteUrl))
@@ -40,12 +37,4 @@ function securityText(siteUrl: string): string {
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n')
-}
-
-/** `undefined` unless `security.txt` expires soon or has expired. */
-export function securityTextNotice(today: Date): string | undefined {
-  const { until } = company.securityContact
-  const days = Math.floor((Date.parse(until) - today.getTime()) / 86_400_000)
-  if (days > notice) return undefined
-  return `content/company.ts: securityContact holds until ${until}: confirm it and move the date.`
 }
