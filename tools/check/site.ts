@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import { type CheerioAPI, load } from 'cheerio'
 import { isPageFile } from '#tools/build/page-files.ts'
 
@@ -32,8 +30,6 @@ export type FileCheck = (file: string, site: Site) => string[] | Promise<string[
 /** Compressed copies, and files only a host reads. */
 const notPublished = /\.(?:br|gz)$|^_(?:headers|redirects)$/
 
-const compressible = /\.(?:html|css|js)$/
-
 /** Sizes are those of copies `file.br`. @throws Error with code `ENOENT` without such a folder */
 export async function readSite(directory: string, url: string): Promise<Site> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -48,9 +44,8 @@ export async function readSite(directory: string, url: string): Promise<Site> {
   for (const name of names.filter((candidate) => !notPublished.test(candidate))) {
     const bytes = await read(name)
     files.set(name, bytes)
-    if (names.includes(`${name}.br`)) sizes.set(name, (await read(`${name}.br`)).length)
-    else if (!compressible.test(name)) sizes.set(name, bytes.length)
-    else sizes.set(name, (await promisify(brotliCompress)(bytes)).length)
+    const sent = names.includes(`${name}.br`) ? await read(`${name}.br`) : bytes
+    sizes.set(name, sent.length)
   }
   return siteOf(url, files, sizes)
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Connect, type Plugin, runnerImport } from 'vite'
 import type { content } from '#content/all.ts'
@@ -14,7 +14,6 @@ type ContentModule = { content: typeof content }
 export function pictures(): Plugin {
   let root: string
   let base: string
-  let made: readonly string[] = []
   return {
     name: 'pictures',
     configResolved(config) {
@@ -29,17 +28,12 @@ export function pictures(): Plugin {
       const views = Object.fromEntries(planned.map(({ file, view }) => [file, view]))
       return { code: `export default ${JSON.stringify(views)}`, map: null }
     },
-    async buildStart() {
-      const { command } = this.environment.config
-      if (command !== 'build' || this.environment.name !== 'client') return
-      const { planned } = await plan(root).catch((cause: Error) => this.error(cause.message))
-      made = await makeAll(root, planned)
-    },
-    async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return
-      const target = path.join(dir, publicDirectory)
-      await mkdir(target, { recursive: true })
-      await Promise.all(made.map((file) => copyFile(file, path.join(target, path.basename(file)))))
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const place of await makeAll(root, (await plan(root)).planned)) {
+        const fileName = path.posix.join(publicDirectory, path.basename(place)).slice(1)
+        this.emitFile({ type: 'asset', fileName, source: await readFile(place) })
+      }
     },
     configureServer({ middlewares }) {
       // Vite takes the base path off an address only after this.
