@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 import type { ContentReport } from './content-report.ts'
 
@@ -21,9 +22,7 @@ export async function readContent(root: string): Promise<ContentReport> {
 /** A file that is no TypeScript: its name, line and column. What else fails keeps its own words. */
 export function unreadable(root: string, error: unknown): string {
   const { message = `${error}`, stack } = error as Error
-  const escapes = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
-  const text = message
-    .replaceAll(escapes, '')
+  const text = stripVTControlCharacters(message)
     .replaceAll(`${root}/`, '')
     .replace(/Failed to load url (\S+) .* in (\S+)\. Does the file exist\?/, '$2: no file $1')
   const place = text.match(/\[ (\S+:\d+:\d+) \]/)?.[1]

@@ -27,16 +27,6 @@ it.each(fonts)(
   },
 )
 
-it('no style sheet gives a cut the reserved name', () => {
-  const sheets = readdirSync(path.join(app, 'styles')).filter((file) => file.endsWith('.css'))
-  const families = sheets.flatMap((file) => {
-    const css = readFileSync(path.join(app, 'styles', file), 'utf8')
-    return [...css.matchAll(/font-family: '([^']+)'/g)].map(([, family]) => family)
-  })
-  expect(families.length).toBeGreaterThan(10)
-  expect(families.filter((family) => /plex/i.test(family ?? ''))).toEqual([])
-})
-
 it('a renamed font keeps what its axes and instances are called', async () => {
   const file = readFileSync(path.join(app, 'fonts/kufam-latin.woff2'))
   const font = await unpacked(file)

@@ -56,16 +56,8 @@ async function askAndLeave(head: string): Promise<string> {
 }
 
 const failure = new Error('broken \u001b[2J')
-it.each([
-  [
-    'at once',
-    () => {
-      throw failure
-    },
-  ],
-  ['later', () => Promise.reject(failure)],
-])('answers a request whose handler throws %s, and the next one', async (_, handle) => {
-  const broken = vi.fn<Inbox['handle']>(async () => false).mockImplementationOnce(handle)
+it('answers a request whose handler fails, and the next one', async () => {
+  const broken = vi.fn<Inbox['handle']>(async () => false).mockRejectedValueOnce(failure)
   await serve({ handle: broken })
   expect((await ask('/home')).status).toBe(500)
   expect(lines).toEqual([expect.stringMatching(/^GET "\/home" failed: [\x20-\x7e]*broken/)])
