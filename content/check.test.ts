@@ -44,25 +44,18 @@ describe('what would break a page is told in one line: where, what, and what to 
       projects.1.title.ar | "Hello" | id 2: title.ar: holds no Arabic script: write the Arabic text
       projects.1.title.en | "مرحبًا" | id 2: title.en: holds Arabic script: write the English text
       projects.1.title | "Hello" | id 2: title: "Hello" is of the wrong kind: write { en, ar
-      projects.1.title.ar | 7 | id 2: title.ar: 7 is of the wrong kind: write the Arabic text
-      projects.1.story.change.ar | undefined | id 2: story.change.ar: is missing: write the Arabic
       services.0.receives.ar | [] | receives: ${noArabic}: write as many
-      about.intro.en.0 | "" | content/about.ts: intro.en.0: is empty: write the English text
       branches.0.role.en | "Head office" | id 1: role.ar: is empty: write the Arabic text, or ''
-      blogPosts.1.bgSrc.alt | undefined | content/blogs.ts: id 2: bgSrc.alt: is missing: write { en
       about.figures.0.label.ar.few | undefined | figures.0.label.ar.few: is missing: write the Arabic
-      company.name.ar | "" | content/company.ts: name.ar: is empty: write the Arabic name
       # Fields
       projects.1.description | undefined | id 2: description: is missing: write { en, ar
       projects.1.story | undefined | id 2: story: is missing: write { problem, work, change, figure }
-      projects.1.projectdate | "2025" | id 2: projectdate: is no field: write projectDate
       projects.1.colour | "red" | id 2: colour: is no field: there are id, title, description
       projects.1.id | undefined | content/projects.ts: entry 2: id: is missing: write the next free
       projects.1.id | "2" | content/projects.ts: entry 2: id: "2" is of the wrong kind: write the
       projects | "none" | content/projects.ts: projects: is no list: write [ … ]
       faqs | [] | content/faqs.ts: faqs: is empty: write one entry or more
       pages.faqs | undefined | content/pages.ts: faqs: is missing: write { name, alsoCalled, title, description
-      pages.hom | {} | content/pages.ts: hom: is no field: there are
       home.featured | [] | content/home.ts: featured: is empty: write one entry or more
       # Kinds
       projects.1.projectDate | "2025-02-30" | projectDate: 2025-02-30 is not a date: write a day, '2
@@ -80,25 +73,20 @@ describe('what would break a page is told in one line: where, what, and what to 
       clients.0.logo | {"file":"wadi.jpg"} | wadi: logo.file: "wadi.jpg" is not allowed: write the name of an
       certificates.0.image | {"sheet":7,"alt":{"en":"","ar":""}} | image.sheet: 7 is not allowed: write one of
       company.social.0.url | "x.com/a" | social.0.url: x.com/a is no web address: write a web address
-      company.name.en | " " | content/company.ts: name.en: is empty: write the English name
       projects.1.title.en | " \\n" | id 2: title.en: is empty: write the English text
       company.email | "mailto:hello@company.com" | email: "mailto:hello@company.com" is not allowed: write
-      company.email | "hello" | email: "hello" is not allowed: write an e-mail address, hello@company
       company.securityContact.until | "2027" | until: 2027 is not a date: write a day, '2027-11
       branches.0.timeZone | "Riyadh" | id 1: timeZone: Riyadh is unknown: write an IANA name, 'Asia
       branches.0.phone | "0110" | id 1: phone: "0110" is not allowed: write the international form
       branches.0.latitude | 124 | id 1: latitude: 124 is not allowed: write degrees from -90 to 90
       redirects | {"/old":"/gone"} | content/redirects.ts: /old: /gone leads nowhere: write one of /home, /faqs
-      redirects | {"/old":"https://www.company.com"} | /old: https://www.company.com leads nowhere
       redirects | {"/FAQs/":"/home"} | redirects.ts: /FAQs/: is a page of this site: take the line out
       redirects | {"/ar/*":"/ar/home"} | redirects.ts: /ar/*: holds /ar/home of this site: take the line out
       redirects | {"/AR":"/home"} | redirects.ts: /AR: holds /ar/home of this site: take the line out
       redirects | {"/media/*":"/home"} | /media/*: is a file of this site: take the line out
-      redirects | {"/data/en/*":"/home"} | /data/en/*: is a file of this site: take the line out
       redirects | {"/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1":"/home"} | is written in codes: write /أخبار
       redirects | {"/50%-off":"/home"} | /50%-off: is written in codes: write it in letters
       redirects | {"/old?id=1":"/home"} | /old?id=1: is no old path: write '/our-work.html' or '/news/*'
-      redirects | {"old":"/home"} | content/redirects.ts: old: is no old path: write '/our-work.html'
       redirects | {"/old/":"/home"} | content/redirects.ts: /old/: is no old path: write '/our-work.html'
       redirects | {"/robots.txt":"/home"} | /robots.txt: is a file of this site: take the line out
       redirects | [["/old","/home"]] | redirects.ts: [["/old","/home"]] is of the wrong kind: write { '/our-work.html'
@@ -173,8 +161,6 @@ describe('what breaks no page stops no build', () => {
       company.name.ar | "Sample"
       projects.1.description.ar | "نظام SAP"
       branches.0.timeZone | "Asia/Kolkata"
-      branches.0.timeZone | "Asia/Calcutta"
-      branches.0.timeZone | "Europe/Kyiv"
       branches.0.timeZone | "UTC"
       about.values.0.letter | undefined
       clients.0.logo | {"file":"wadi.svg"}
@@ -219,7 +205,6 @@ describe('what could be better is told in one line', () => {
       pages.faqs.title.en | "Short" | pages.ts: faqs: title.en: 14 characters with “ — Sample” instead of 50
       pages.home.description.ar | "قصير" | home: description.ar: 4 characters instead of 120 to 160
       articles.0.page.title.en | "Title" | content/blogs/first.ts: page: title.en: is that of
-      articles.0.page.title.ar | "قصير" | blogs/first.ts: page: title.ar: 12 characters with “ — 
       articles.0.content | [] | content/blogs/first.ts: content.en: 0 words: posts have 900 or more
       about.figuresSource.en | "By us." | content/about.ts: figuresSource: does not tell the same day
       certificates.0.source.en | "An accredited body" | id 1: source.en: “An accredited body” names
@@ -236,7 +221,6 @@ describe('what could be better is told in one line', () => {
       projects.0.title.ar | "عمل في خمسة عشر يومًا" | “خمسة عشر”: write digits from 11 on
       projects.0.title.ar | "عمل في 9 أيام" | “9”: write numbers as far as ten in words
       pages.services.heading.en | "Three services" | pages.ts: services.heading.en: does not say how many services there are: write one
-      services.0.images.0.alt.en | "Scores by domain" | images: alt.en: “Scores” claims data: say
       about.story.heading.ar | "ثلاثة مكاتب" | about.ts: story.heading.ar: does not say how many offices there are: write واحد
     `),
     ['projects.1.title.en', 'T'.repeat(400), 'id 2: title.en: 400 characters instead of 1 to 80'],

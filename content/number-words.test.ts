@@ -5,18 +5,14 @@ import type { Locale } from './types.ts'
 it.each([
   ['en', 0, 'zero'],
   ['en', 7, 'seven'],
-  ['en', 14, 'fourteen'],
   ['en', 30, 'thirty'],
   ['en', 99, 'ninety-nine'],
   ['ar', 0, 'صفر'],
   ['ar', 7, 'سبعة|سبع'],
-  ['ar', 8, 'ثمانية|ثماني|ثمان'],
   ['ar', 11, 'أحد عشر|إحدى عشرة'],
   ['ar', 14, 'أربعة عشر|أربع عشرة'],
-  ['ar', 18, 'ثمانية عشر|ثماني عشرة'],
   ['ar', 20, 'عشرون|عشرين'],
   ['ar', 21, /^واحد وعشرون\|.*\|إحدى وعشرين$/],
-  ['ar', 39, /^تسعة وثلاثون\|/],
   ['ar', 100, ''],
 ] as const)('in %s %i is %s', (locale, number, words) => {
   const written = numberWords(locale, number).join('|')
