@@ -7,8 +7,7 @@ import type { Locale } from '#content/types.ts'
 import { clientView } from './clients.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
-import { projectHref, projectOf } from './project-stories.server.ts'
-import { yearOf } from './projects-by-year.server.ts'
+import { projectHref, projectOf, yearOf } from './project-stories.server.ts'
 
 export function milestonesView(locale: Locale) {
   return {

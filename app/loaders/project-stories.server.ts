@@ -7,7 +7,6 @@ import { projects } from '#content/projects.ts'
 import type { Locale, Project, ProjectStory } from '#content/types.ts'
 import { projectsPerPage } from './data-file-names.server.ts'
 import { localize } from './localize.ts'
-import { yearOf } from './projects-by-year.server.ts'
 
 /** A limit, so that a page does not grow with the collection. */
 const othersShown = 3
@@ -21,6 +20,10 @@ export function projectOf(id: number): Entry {
   const project = projects[places.get(id) ?? -1]
   if (!project) throw new Error(`content/projects.ts: no project ${id}`)
   return project
+}
+
+export function yearOf({ projectDate }: Project): number {
+  return Number(projectDate.slice(0, 4))
 }
 
 export function storyView(locale: Locale, { id, client, story }: Entry) {

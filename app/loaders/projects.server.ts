@@ -12,8 +12,7 @@ import { clientView } from './clients.server.ts'
 import { projectsPerPage } from './data-file-names.server.ts'
 import { intro } from './intro.server.ts'
 import { newsletterView } from './newsletter.server.ts'
-import { pageOfProject, storyView } from './project-stories.server.ts'
-import { placeInYear, projectsByYear, yearOf } from './projects-by-year.server.ts'
+import { pageOfProject, storyView, yearOf } from './project-stories.server.ts'
 
 export function projectsView(locale: Locale) {
   const years = projectsByYear()
@@ -29,7 +28,23 @@ export function projectsView(locale: Locale) {
 
 export type ProjectsView = ReturnType<typeof projectsView>
 
-type YearCount = ReturnType<typeof projectsByYear>[number]
+type YearCount = Readonly<{ year: number; count: number }>
+
+/** From the first year to the last, years without a project included. */
+function projectsByYear(): readonly YearCount[] {
+  const years = projects.map(yearOf)
+  const first = Math.min(...years)
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
+    const year = first + index
+    return { year, count: years.filter((other) => other === year).length }
+  })
+}
+
+/** A project's place in its year; 0 is the oldest. `content/projects.ts` is newest first. */
+function placeInYear(project: Project): number {
+  const older = projects.slice(projects.findIndex(({ id }) => id === project.id) + 1)
+  return older.filter((other) => yearOf(other) === yearOf(project)).length
+}
 
 function yearsCaption(locale: Locale, years: readonly YearCount[]): string {
   // Of equal years the earliest, as in the plot.
