@@ -104,7 +104,7 @@ it.skipIf(!existsSync('/proc/self/fd'))('closes the file of a download cut off',
 })
 
 const hidden =
-  '/_headers /_headers/ //_headers /_HEADERS /%5fheaders /%5Fheaders%2f?x /.env /%2eenv'
+  '/_headers /_headers/ //_headers /_HEADERS /%5fheaders /%5Fheaders%2f?x /.env /%2eenv //home'
 it.each(hidden.split(' '))('does not serve %s', async (address) => {
   await serve()
   const answer = await ask(address)

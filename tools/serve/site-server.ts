@@ -58,16 +58,16 @@ function staticHost(directory: string, log: Log): Handler {
       })
       response.end(request.method === 'HEAD' ? undefined : page)
     }
-    if (isHidden(request.url ?? '')) answerMissing()
+    if (isNoFile(request.url ?? '')) answerMissing()
     else files(request, response, answerMissing)
   }
 }
 
-/** The configuration of other hosts, and files with a dot before their names, however they are spelled. */
-function isHidden(url: string): boolean {
+/** The configuration of other hosts, names that begin with a dot, and two slashes, however they are spelled. */
+function isNoFile(url: string): boolean {
   const plain = url.includes('%') ? url.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent) : url
   const [pathname = ''] = plain.split('?')
-  return /^\/+_(?:headers|redirects)\/*$|\/\.(?!well-known\/)/i.test(pathname)
+  return /^\/_(?:headers|redirects)\/*$|\/(?:\/|\.(?!well-known\/))/i.test(pathname)
 }
 
 /** sirv neither sees its file fail nor closes one whose reader has left. */
