@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { checkContentInDev } from './check-content-in-dev.ts'
+import { checkContentInDev } from './content-checks.ts'
 
 vi.useFakeTimers()
 afterAll(() => void vi.useRealTimers())
