@@ -7,7 +7,7 @@ import { movedAttribute, pathAttribute, themeAttribute } from '#app/start/protoc
 import { company } from '#content/company.ts'
 import { redirects } from '#content/redirects.ts'
 import { makeOgPictures } from '#tools/media/make-og-pictures.ts'
-import { publicDirectory } from '#tools/media/plan-pictures.ts'
+import { publicDirectory } from '#tools/media/make-pictures.ts'
 import { outputDirectory } from '#tools/serve/react-router.ts'
 import { bundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { PictureFiles } from '#app/loaders/picture-files.ts'
+import { type PictureFiles, pictureSize } from '#app/loaders/picture-files.ts'
 import type { Content } from '#content/all.ts'
-import { cacheDirectory, cached } from './cached.ts'
+import { cacheDirectory, cached, contentHash } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
 import {
   checkLogo,
@@ -9,11 +9,55 @@ import {
   encodeLogo,
   encodePlaceholder,
   encoderVersions,
+  type Format,
+  formats,
   type Pixels,
   readPixels,
+  settings,
 } from './encode-pictures.ts'
 import { readSource } from './picture-sources.ts'
-import { addresses, type PictureFile, planFiles, planLogo, sourceHash } from './plan-pictures.ts'
+
+export const publicDirectory = '/media/assets'
+
+type PictureFile = Readonly<{ name: string; width: number; format: Format | 'svg' | 'logo' }>
+
+/** Known before a file is encoded, so that development encodes only what is requested. */
+export function sourceHash(source: Uint8Array, versions: unknown): string {
+  return contentHash(source, [settings, versions])
+}
+
+/** An SVG file stays one, of less than 1 kB as it is sent; AVIF took up to 65 kB and was blurred. */
+export function planFiles(file: string, hash: string): PictureFile[] {
+  const { name, ext } = path.parse(file)
+  if (ext === '.svg')
+    return [{ name: `${name}-${hash}.svg`, width: pictureSize.width, format: 'svg' }]
+  return formats.flatMap((format) =>
+    settings.widths.map((width) => ({ name: `${name}-${width}-${hash}.${format}`, width, format })),
+  )
+}
+
+/** In pixels, of the longer side. */
+const logoSize = 256
+
+function planLogo(file: string, hash: string): PictureFile[] {
+  if (file.endsWith('.svg')) return planFiles(file, hash)
+  const { name } = path.parse(file)
+  return [{ name: `${name}-${logoSize}-${hash}.webp`, width: logoSize, format: 'logo' }]
+}
+
+export function addresses(
+  files: readonly PictureFile[],
+  base = '',
+): Pick<PictureFiles, 'sources' | 'src'> {
+  const address = ({ name }: PictureFile) => `${base}${publicDirectory}/${name}`
+  const sources = formats.flatMap((format) => {
+    const encoded = files.filter((file) => file.format === format)
+    const srcSet = encoded.map((file) => `${address(file)} ${file.width}w`).join(', ')
+    return srcSet ? [{ type: `image/${format}`, srcSet }] : []
+  })
+  const last = files.at(-1)
+  return { sources, src: last ? address(last) : '' }
+}
 
 export type PlannedPicture = Readonly<{
   file: string

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { type Connect, type Plugin, runnerImport } from 'vite'
 import type { content } from '#content/all.ts'
 import { collectPictures } from './collect-pictures.ts'
-import { makeFiles, type PlannedPicture, planPictures } from './make-pictures.ts'
-import { publicDirectory } from './plan-pictures.ts'
+import { makeFiles, type PlannedPicture, planPictures, publicDirectory } from './make-pictures.ts'
 
 const moduleId = 'virtual:pictures'
 

@@ -9,9 +9,15 @@ import { fixture, spoilt } from '#content/check.fixture.ts'
 import { temporaryFolder, writeFiles } from '#tools/temporary-folder.fixture.ts'
 import { cacheDirectory } from './cached.ts'
 import { collectPictures, type NamedPicture } from './collect-pictures.ts'
-import { makeFiles, pictureProblems, planPictures } from './make-pictures.ts'
+import {
+  addresses,
+  makeFiles,
+  pictureProblems,
+  planFiles,
+  planPictures,
+  sourceHash,
+} from './make-pictures.ts'
 import { pictures } from './pictures-plugin.ts'
-import { addresses, planFiles, sourceHash } from './plan-pictures.ts'
 import { unsafePart } from './unsafe-svg.ts'
 
 const alt = { en: 'A street', ar: 'شارع' }
