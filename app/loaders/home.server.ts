@@ -6,7 +6,6 @@ import { SectionLetter } from '#app/art/letter-tile.tsx'
 import { readDrawing, renderSvg } from '#app/art/render-svg.server.ts'
 import { type Letter, letters } from '#app/brand/identity.ts'
 import type { RenderedSvg } from '#app/brand/svg.tsx'
-import { locales } from '#app/i18n/locales.ts'
 import { about } from '#content/about.ts'
 import { certificates } from '#content/certificates.ts'
 import { home } from '#content/home.ts'
@@ -17,7 +16,7 @@ import { partnerView } from './clients.server.ts'
 import { numbersView } from './figures.server.ts'
 import { intro } from './intro.server.ts'
 import { localize } from './localize.ts'
-import { newsletterView } from './newsletter.server.ts'
+import { besideArabic, newsletterView } from './newsletter.server.ts'
 import { pictureView } from './pictures.server.ts'
 import { latestPostCards } from './posts.server.ts'
 import { projectHref, projectOf } from './project-stories.server.ts'
@@ -74,20 +73,14 @@ export function homeView(locale: Locale) {
   }
 }
 
-/**
- * Five sections have a letter each; together they spell the name. Only where the page is in Arabic script:
- * beside Latin words they read as a 9 and as bars.
- */
+/** Five sections have a letter each; together they spell the name. */
 function lettered<Head>(
   locale: Locale,
   head: Head,
   letter: Letter | undefined,
 ): Head & Readonly<{ letter?: RenderedSvg }> {
-  const isArabicScript = locales[locale].dir === 'rtl'
-  return {
-    ...head,
-    ...(letter && isArabicScript && { letter: renderSvg(SectionLetter, { letter }) }),
-  }
+  const shown = besideArabic(locale, letter)
+  return { ...head, ...(shown && { letter: renderSvg(SectionLetter, { letter: shown }) }) }
 }
 
 export type HomeView = ReturnType<typeof homeView>

@@ -7,12 +7,15 @@ import { newsletter } from '#content/newsletter.ts'
 import type { Locale, NewsletterContent } from '#content/types.ts'
 import { localize } from './localize.ts'
 
-/** @param letter drawn where the page is in Arabic script: beside Latin words it reads as a 9 or a bar */
+/** A letter only where the page is in Arabic script: beside Latin words it reads as a 9 or a bar. */
+export function besideArabic(locale: Locale, letter: Letter | undefined): Letter | undefined {
+  return locales[locale].dir === 'rtl' ? letter : undefined
+}
+
 export function newsletterView(locale: Locale, letter?: Letter) {
-  const isArabicScript = locales[locale].dir === 'rtl'
   return {
     ...localize<NewsletterContent>(locale, newsletter),
     email: company.email,
-    drawing: renderSvg(NewsletterArt, { letter: isArabicScript ? letter : undefined }),
+    drawing: renderSvg(NewsletterArt, { letter: besideArabic(locale, letter) }),
   }
 }
