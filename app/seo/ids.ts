@@ -3,7 +3,9 @@ import { siteUrl } from '#app/i18n/site-url.ts'
 import type { Locale } from '#content/types.ts'
 
 /** One id for all languages. */
-export const organizationId = `${siteUrl}/#organization`
+export function organizationId(): string {
+  return `${siteUrl}/#organization`
+}
 
 /** One id per language. */
 export function websiteId(locale: Locale): string {

@@ -10,7 +10,7 @@ export function organization(locale: Locale): Organization {
   const { email, phone }: Company = company
   return {
     '@type': 'Organization',
-    '@id': organizationId,
+    '@id': organizationId(),
     name: company.name[locale],
     ...(company.isSample ? { description: company.sampleNotice[locale] } : {}),
     url: homeUrl(locale),

@@ -41,7 +41,7 @@ function website(locale: Locale): WebSite {
     url: homeUrl(locale),
     name: company.name[locale],
     inLanguage: locale,
-    publisher: { '@id': organizationId },
+    publisher: { '@id': organizationId() },
   }
 }
 

@@ -62,8 +62,8 @@ function blogPosting(locale: Locale, slug: string, post: PostView): BlogPosting 
     inLanguage: locale,
     articleSection: post.subject,
     image: pictureUrl(locale, slug),
-    author: { '@id': organizationId },
-    publisher: { '@id': organizationId },
+    author: { '@id': organizationId() },
+    publisher: { '@id': organizationId() },
     mainEntityOfPage: { '@id': post.url },
   }
 }

@@ -17,7 +17,7 @@ export function projectItems({ entries, total }: ListedProjects, url: string): I
         '@type': 'CreativeWork',
         name: title,
         dateCreated: date.iso,
-        creator: { '@id': organizationId },
+        creator: { '@id': organizationId() },
         sourceOrganization: { '@type': 'Organization', name: client.name },
       },
     })),

@@ -16,7 +16,7 @@ export function serviceList(tiles: readonly Omit<ServiceTile, 'icon'>[], url: st
         '@type': 'Service',
         name,
         url: siteUrl + href,
-        provider: { '@id': organizationId },
+        provider: { '@id': organizationId() },
       },
     })),
   }

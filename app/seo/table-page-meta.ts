@@ -17,15 +17,19 @@ export type PageArgs<View> = Readonly<{
 
 type Description<View> = Readonly<{
   type?: PageType
-  /** @param url the page's address */
-  mainEntity?: (view: View, url: string) => MainEntity
+  /**
+   * Only where `import.meta.env.SSR`.
+   *
+   * @param url the page's address
+   */
+  mainEntity?: ((view: View, url: string) => MainEntity) | undefined
   /** Whether to link the feeds of posts. */
   hasFeed?: boolean
 }>
 
 /**
- * The `meta` of a page in the table. Structured data is only prerendered, so that no visitor downloads
- * the code that writes it.
+ * The `meta` of a page in the table. Structured data is only prerendered; a build stops where a visitor
+ * would download the code that writes it.
  *
  * @returns function of React Router's arguments; the language follows from the address
  */

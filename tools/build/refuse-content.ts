@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Only loaders read these; their results are in the pages. */
-const forBuilds = ['content/', 'app/art/']
+/** Only loaders and prerendering use these; their results are in the pages. */
+const forBuilds = /^(?:content|app\/art|app\/seo(?!\/(?:table-|post-)?page-meta\.ts))\//
 
 /**
- * Stops a build that puts content, or code that draws, into a visitors' script. Code for prerendering
+ * Stops a build that puts content, or code that draws or writes structured data, into a visitors' script. Code for prerendering
  * alone (`import.meta.env.SSR`) is removed before; a single number passes, as the bundler inlines it.
  */
 export function refuseContent(): Plugin {
@@ -22,7 +22,7 @@ export function refuseContent(): Plugin {
         .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
         .flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
       const name = (id: string) => path.relative(root, id)
-      const found = written.find((id) => forBuilds.some((folder) => name(id).startsWith(folder)))
+      const found = written.find((id) => forBuilds.test(name(id)))
       if (!found) return
       const importers = this.getModuleInfo(found)?.importers.map(name).join(', ')
       this.error(`${name(found)} would be sent to visitors, imported by ${importers}.`)

@@ -19,7 +19,7 @@ export const clientAction = messageAction
 
 export const meta = tablePageMeta<FaqsView>('faqs', {
   type: 'FAQPage',
-  mainEntity: ({ questions }) => faqEntities(questions),
+  mainEntity: import.meta.env.SSR ? ({ questions }) => faqEntities(questions) : undefined,
 })
 
 export default function Faqs({ loaderData: view }: Route.ComponentProps) {

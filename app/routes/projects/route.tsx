@@ -23,7 +23,7 @@ export const shouldRevalidate = onNewPage
 
 export const meta = tablePageMeta<ProjectsView>('projects', {
   type: 'CollectionPage',
-  mainEntity: ({ list }, url) => projectItems(list, url),
+  mainEntity: import.meta.env.SSR ? ({ list }, url) => projectItems(list, url) : undefined,
 })
 
 export default function Projects({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ export const shouldRevalidate = onNewPage
 
 export const meta = tablePageMeta<ServicesView>('services', {
   type: 'CollectionPage',
-  mainEntity: ({ tiles }, url) => serviceList(tiles, url),
+  mainEntity: import.meta.env.SSR ? ({ tiles }, url) => serviceList(tiles, url) : undefined,
 })
 
 export default function Services({ loaderData }: Route.ComponentProps) {
