@@ -86,7 +86,9 @@ test('the contact for security reports is where it is looked for', async ({ site
   expect(body.toString()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/)
 })
 
-test('what never changes is kept, all else is asked for again', async ({ site }) => {
+test('what never changes is kept, all else is asked for again', { tag: '@root' }, async ({
+  site,
+}) => {
   const asset = await ask(site.origin, await namedAsset(site.origin, /[^"]+\/entry\.client-[^"]+/))
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const [path, cacheControl] of [
@@ -113,7 +115,9 @@ test('the service worker is a script, asked for anew each time, and bound by a p
   expect(headers['content-security-policy']).toContain("default-src 'none'; connect-src 'self'")
 })
 
-test('text is compressed in the encoding the visitor accepts', async ({ site }) => {
+test('text is compressed in the encoding the visitor accepts', { tag: '@root' }, async ({
+  site,
+}) => {
   const paths = [
     pagePath('ar', 'home'),
     dataPath('ar', 'projects/2'),
@@ -154,7 +158,9 @@ test('a host asked for what no browser asks for answers, and names no other', as
   }
 })
 
-test('requests, 200 at a time, good and bad, get the right answers', async ({ site }) => {
+test('requests, 200 at a time, good and bad, get the right answers', { tag: '@root' }, async ({
+  site,
+}) => {
   const good = [...listedPages.map(({ path }) => path), dataPath('en', 'projects/2')]
   const bad = [
     ...localeKeys.map((locale) => blogPath(locale, 'no-such-post')),

@@ -10,7 +10,10 @@ test.use(inMotion)
 /** Key and value are the specification's. */
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nConfig'))
 
-test('the switch opened in another tab is no choice for this one', async ({ page, context }) => {
+test('the switch opened in another tab is no choice for this one', { tag: '@root' }, async ({
+  page,
+  context,
+}) => {
   await open(page, pagePath('en', 'faqs'))
   const link = languageLink(page, 'ar')
   const middle = context.waitForEvent('page')
@@ -70,7 +73,9 @@ test('a stored language wins over the address, before anything shows', async ({ 
   expect(seen).not.toContain(pages.aboutUs.heading.en)
 })
 
-test('blocked storage counts as no choice, and both switches still work', async ({ page }) => {
+test('blocked storage counts as no choice, and both switches still work', { tag: '@root' }, async ({
+  page,
+}) => {
   await page.addInitScript(blockStorage)
   await open(page, pagePath('en', 'projects'))
   await languageLink(page, 'ar').click()
@@ -83,7 +88,7 @@ test('blocked storage counts as no choice, and both switches still work', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a visitor of one language never downloads the other', async ({ page }) => {
+test('a visitor of one language never downloads the other', { tag: '@root' }, async ({ page }) => {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await open(page, pagePath('en', 'faqs'))
