@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { type CheerioAPI, load } from 'cheerio'
@@ -33,4 +33,21 @@ function inside(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(inside)
   if (typeof value !== 'object' || value === null) return []
   return [value as Node, ...Object.values(value).flatMap(inside)]
+}
+
+type Manifest = Readonly<{
+  entry: Readonly<{ module: string }>
+  routes: Readonly<Record<string, Readonly<{ module: string }>>>
+}>
+
+/** Matches the address of the script that a route's page comes in; without a route, that of the app's entry. */
+export async function chunkOf(route?: string): Promise<RegExp> {
+  const assets = path.join(output, 'media', 'assets')
+  const name = (await readdir(assets)).find((file) => /^manifest-[\w-]*\.js$/.test(file))
+  const source = await readFile(path.join(assets, name ?? ''), 'utf8')
+  const list = source.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, '')
+  const { entry, routes }: Manifest = JSON.parse(list)
+  const { module: file } = (route === undefined ? entry : routes[route]) ?? {}
+  if (!file) throw new Error(`${route} has no script`)
+  return new RegExp(`/${path.basename(file.replace(/#.*/, '')).replaceAll('.', '\\.')}$`)
 }

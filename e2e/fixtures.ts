@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import path from 'node:path'
 import {
   type Browser,
@@ -35,8 +34,6 @@ type WorkerFixtures = {
   site: { origin: string; inbox: Inbox }
   /** Serves the old site until the new one is published. */
   publisher: Publisher
-  /** A server that begins every response and completes none. */
-  brokenLine: string
   /** A headless shell has no history that keeps pages, and no tabs. */
   wholeBrowser: Browser
 }
@@ -49,8 +46,6 @@ const mapOrigin = 'https://www.openstreetmap.org'
 /** Of Playwright, where the configuration blocks service workers; of Chromium before 114. */
 const noComplaints =
   /^(?:Service Worker registration blocked by Playwright$|Found a 'popover' attribute\.)/
-
-const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
 /** For tests that ask the server, or read files, and open no page: no browser is started for them. */
 export const testOfFiles = plainTest.extend<InboxFixture, WorkerFixtures>({
@@ -74,19 +69,6 @@ export const testOfFiles = plainTest.extend<InboxFixture, WorkerFixtures>({
       const [publisher, stop] = await startPublisher(output, site.inbox)
       await use(publisher)
       await stop()
-    },
-    { scope: 'worker' },
-  ],
-  brokenLine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern's names
-    async ({}, use) => {
-      const server = createServer(({ url }, response) => {
-        const type = Object.entries(types).find(([ending]) => url?.endsWith(ending))?.[1]
-        response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Content-Length': 5000 })
-        response.write('/* the beginning', () => response.destroy())
-      })
-      await use(`http://localhost:${await listen(server, 0)}`)
-      server.close()
     },
     { scope: 'worker' },
   ],

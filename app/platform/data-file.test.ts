@@ -63,6 +63,14 @@ describe('a data file', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
+  it('whose line is cut is fetched again', async () => {
+    const path = newPath()
+    const cut = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) })
+    fetchMock.mockResolvedValueOnce(new Response(cut))
+    await expect(loadDataFile(path)).rejects.toThrow(TypeError)
+    expect(await loadDataFile(path)).toBe('from the host')
+  })
+
   it('is not fetched where its content arrived otherwise', async () => {
     const path = newPath()
     cacheDataFile(path, 'with the document')
