@@ -2,17 +2,30 @@ import type { Page } from '@playwright/test'
 import { load } from 'cheerio'
 import { locales } from '#app/i18n/locales.ts'
 import { blogPosts } from '#content/blogs.ts'
+import { company } from '#content/company.ts'
+import { services } from '#content/services.ts'
+import { expectShapes } from './contrast-themes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { expectAccessible, expectContrast, expectRules, phone, resize } from './page-actions.ts'
-import { listedPages, pagesInTurn } from './site.ts'
+import {
+  expectAccessible,
+  expectContrast,
+  expectRules,
+  followLink,
+  phone,
+  resize,
+} from './page-actions.ts'
+import { expectPrints } from './paper.ts'
+import { entryNear, listedPages, pagePath, pagesInTurn } from './site.ts'
 
-/** One visit to each page in each language: its address, both themes, the keyboard. */
+/** One visit to each page in each language: its address, both themes, the keyboard, contrast themes, paper. */
 
 /** Ways to write an address: the host is asked for each, the browser for one by turns. */
 const suffixes = ['', '/', '?utm=letter', '/?utm=letter&page=zero'] as const
 
 /** The markup is the same in both languages: a page is walked in one of them. */
 const walked = new Set(pagesInTurn(1).map(({ path }) => path))
+
+const desktop = { width: 1280, height: 800 }
 
 /** What the header leaves of it must be enough for whatever has the focus. */
 const lowWindow = { width: 1280, height: 417 }
@@ -61,8 +74,18 @@ for (const [index, { path, locale, heading }] of listedPages.entries()) {
 
     await resize(page, phone)
     await test.step('none on a phone', () =>
-      // Colours are the same in both languages.
+      // Colours are the same in both languages; the theme is the dark one in English, the light one in Arabic.
       locale === 'en' ? expectContrast(page) : expectRules(page))
+
+    await test.step('pictures a quarter in view come first, others wait', async () => {
+      for (const { isInView, ...asked } of await page.locator(pictures).evaluateAll(readPictures)) {
+        const first = { loading: 'eager', fetchPriority: 'high' }
+        const later = { loading: 'lazy', fetchPriority: 'auto' }
+        // How much of a picture the words above it leave in view is chance with those of another company.
+        const wanted = company.isSample ? [isInView ? first : later] : [first, later]
+        expect.soft(wanted).toContainEqual(asked)
+      }
+    })
 
     await test.step('links have short names, and lists are lists', async () => {
       const main = page.getByRole('main')
@@ -81,6 +104,32 @@ for (const [index, { path, locale, heading }] of listedPages.entries()) {
 
     await resize(page, { width: 320, height: 640 })
     await expect.poll(() => sidewaysScroll(page), 'no sideways scroll').toBe(0)
+
+    await test.step('on paper it says in ink all it says', async () => {
+      await expectPrints(page, path === pagePath('en', 'contactUs') ? company.email : undefined)
+      if (path !== pagePath(locale, 'services')) return
+      const { id, name } = entryNear(services, 2)
+      await followLink(page, `${path}?page=${id}`)
+      await expect(page.getByRole('heading', { level: 2, name: name[locale] })).toBeVisible()
+      await expectPrints(page)
+    })
+
+    if (walked.has(path)) return
+    await resize(page, desktop)
+    await test.step('controls keep a shape in a contrast theme', () => expectShapes(page))
+  })
+}
+
+const pictures = 'img:not([src^="data:"])'
+
+/** Runs in the page: how pictures are asked for, and whether they are in view as the page opens. */
+function readPictures(images: Element[]) {
+  return images.map((image) => {
+    const { top, height } = image.getBoundingClientRect()
+    const { loading, fetchPriority } = image as HTMLImageElement
+    const place = top + scrollY
+    const isInView = height > 0 && place + height > 0 && place + height / 4 <= innerHeight
+    return { isInView, loading, fetchPriority }
   })
 }
 

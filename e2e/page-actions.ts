@@ -253,7 +253,7 @@ export function mapBehindCaption(figure: Element): number {
 export async function expectAccessible(page: Page): Promise<void> {
   await expectRules(page)
   await changeTheme(page)
-  expect(await violations(page, contrast)).toEqual([])
+  await expectContrast(page)
 }
 
 /** No rule of axe is broken by what the page shows now, nor one of HTML. */
@@ -265,10 +265,8 @@ export async function expectRules(page: Page): Promise<void> {
   expect(await liveFaults(page)).toEqual([])
 }
 
-/** Texts are readable in both themes. */
+/** Texts are readable in the theme that is on. */
 export async function expectContrast(page: Page): Promise<void> {
-  expect(await violations(page, contrast)).toEqual([])
-  await changeTheme(page)
   expect(await violations(page, contrast)).toEqual([])
 }
 

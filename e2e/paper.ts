@@ -1,5 +1,28 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { resize } from './page-actions.ts'
+
+/** A4 between its margins. */
+const paper = { width: 703, height: 1017 }
+
+const none: PaperFaults = { pale: [], missing: [], controls: [], placeholders: [], moving: [] }
+
+/**
+ * On paper the page says in ink all it says. Where nothing moves on the screen, it does here.
+ *
+ * @param text must be among it
+ */
+export async function expectPrints(page: Page, text?: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+  await resize(page, paper)
+  await expect.soft.poll(() => page.evaluate(readPaper)).toEqual(none)
+  const printed = text && page.getByRole('main').getByText(text, { exact: true })
+  if (printed) await expect.soft(printed.filter({ visible: true }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+}
+
 /** What is wrong with the page as it would be printed, each by its text or its element's start. */
-export type PaperFaults = Readonly<{
+type PaperFaults = Readonly<{
   /** Text below 4.5:1 on its printed ground. */
   pale: string[]
   /** Text of the page that is not printed, or not wholly. */
@@ -13,7 +36,7 @@ export type PaperFaults = Readonly<{
 }>
 
 /** Runs in the page, in print media. */
-export function readPaper(): PaperFaults {
+function readPaper(): PaperFaults {
   const start = (element: Element) => element.outerHTML.slice(0, 90)
   /** For assistive technology alone, or said elsewhere. */
   const unprinted =

@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
-import { pagesInTurn } from './site.ts'
+import { expect } from './fixtures.ts'
 
 /**
- * With a contrast theme the browser replaces grounds, shadows and the site's colours. All controls of
- * all pages are walked, so that a new one is looked at as well.
+ * With a contrast theme the browser replaces grounds, shadows and the site's colours. All controls of a page, so
+ * that a new one is looked at as well, keep a shape and tell their states.
  */
-test('controls keep a shape and tell their states', async ({ page }) => {
-  for (const { path } of pagesInTurn()) {
-    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
-    await open(page, path)
-    await page.evaluate(withoutTransitions)
-    await page.evaluate(markGrounds)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.evaluate(lookAtBorders)
-    expect.soft(await page.evaluate(shapeless), path).toEqual([])
-    expect.soft(await page.evaluate(untoldStates), path).toEqual([])
-    expect.soft(await untoldUnderPointer(page), path).toEqual([])
-  }
-})
+export async function expectShapes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(withoutTransitions)
+  await page.evaluate(markGrounds)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.evaluate(lookAtBorders)
+  expect.soft(await page.evaluate(shapeless)).toEqual([])
+  expect.soft(await page.evaluate(untoldStates)).toEqual([])
+  expect.soft(await untoldUnderPointer(page)).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+}
 
 declare global {
   interface Window {
