@@ -5,7 +5,7 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import type { Locale, Project } from '#content/types.ts'
 import { expect, open, test } from './fixtures.ts'
-import { fontsLoaded } from './page-actions.ts'
+import { fontsLoaded, resize } from './page-actions.ts'
 import { entryNear, listedPages, pagePath, words } from './site.ts'
 
 /**
@@ -25,25 +25,26 @@ for (const locale of localeKeys) {
     const service = `${pagePath(locale, 'services')}?page=${entryNear(services, 4).id}`
     for (const path of [...listed.map((page) => page.path), service]) {
       await open(page, path)
+      await page.evaluate(fontsLoaded)
       for (const [size, widths] of sizes) {
         await client.send('Page.setFontSizes', { fontSizes: { standard: size } })
         await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`)
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.evaluate(fontsLoaded)
+          await resize(page, { width, height: 800 })
           const at = `${path} at ${width} px, text of ${size} px`
           const faults = await page.locator('body').evaluate(textFaults, 20)
           expect.soft([...faults, ...(await page.evaluate(coveredControls))], at).toEqual([])
           if (path !== pagePath(locale, 'certificates')) continue
           for (const opener of await openersOf(page, locale)) {
             await opener.click()
-            await page.evaluate(fontsLoaded)
             const shown = page.locator('dialog[open], [popover]:popover-open')
             await expect(shown).toBeInViewport()
             const shownFaults = await shown.evaluate(textFaults, 0)
             expect.soft(shownFaults, `${at}: ${await opener.innerHTML()}`).toEqual([])
             await page.keyboard.press('Escape')
             await expect(shown).toBeHidden()
+            // What closes is drawn for a frame more.
+            await page.evaluate(fontsLoaded)
           }
         }
       }
@@ -90,7 +91,9 @@ for (const locale of localeKeys) {
  * Runs in the page: lines of text that are cut, outside the window or over one another. Left out are rows that
  * scroll, and what is only for assistive technology.
  */
-function textFaults(root: Element, fewest: number): string[] {
+async function textFaults(root: Element, fewest: number): Promise<string[]> {
+  // What another width shows may be the first to ask for its font.
+  await document.fonts.ready
   type Place = Readonly<{ isHidden: boolean; clip: Element | undefined }>
   type Ink = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
   const places = new Map<Element, Place>()
