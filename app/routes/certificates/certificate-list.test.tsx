@@ -2,6 +2,7 @@ import '#app/styles/global.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
+import { localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { certificatesView } from '#app/loaders/certificates.server.ts'
 import { CertificateList } from './certificate-list.tsx'
@@ -26,11 +27,28 @@ async function renderOne(isSample: boolean, more: object = {}) {
   return { screen, certificate, card: screen.getByRole('listitem'), open }
 }
 
-it.each([true, false])('says on card and open sheet that it is a sample: %s', async (isSample) => {
-  const { card, open } = await renderOne(isSample)
+it('a certificate says on its card and on the open sheet that it is a sample', async () => {
+  const { card, certificate, open } = await renderOne(true)
+  for (const text of [mark, certificate.number, certificate.validUntil])
+    await expect.element(card.getByText(text)).toBeVisible()
+  const opener = card.getByRole('button', { name: certificate.title })
+  await expect.element(card.getByRole('img', { name: certificate.alt })).toBeVisible()
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
   const dialog = await open()
-  for (const place of [card, dialog])
-    expect(place.getByText(mark, { exact: true }).elements()).toHaveLength(isSample ? 1 : 0)
+  // A trial click fails on what something else covers, such as the mirrored drawing.
+  await dialog.getByText(mark, { exact: true }).click({ trial: true })
+  const expanded = () => card.element().querySelector('button')?.getAttribute('aria-expanded')
+  expect(expanded()).toBe('true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('a certificate does not say so once the content is real', async () => {
+  const { card, open } = await renderOne(false)
+  await expect.element(card).toBeVisible()
+  expect(card.getByText(mark).elements()).toHaveLength(0)
+  const dialog = await open()
+  expect(dialog.getByText(mark).elements()).toHaveLength(0)
 })
 
 it('has its focus ring inside, as cards touch each other and the window', async () => {
@@ -59,6 +77,30 @@ it.each([1366, 1920])(
     const start = column.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
     const [list] = screen.getByRole('list').elements()
     expect(list?.getBoundingClientRect().left).toBeCloseTo(start, 0)
+  },
+)
+
+it.each(localeKeys)(
+  'has cards of one height and titles on one line, two to a row, in %s',
+  async (locale) => {
+    await page.viewport(1440, 900)
+    const { certificates } = certificatesView(locale)
+    const { screen } = await renderAt(
+      pagePath(locale, 'certificates'),
+      <CertificateList certificates={certificates} isSample />,
+    )
+    const boxes = (role: 'listitem' | 'heading') =>
+      screen
+        .getByRole(role)
+        .elements()
+        .map((element) => element.getBoundingClientRect())
+    const pairs = Math.ceil(certificates.length / 2)
+    for (const role of ['listitem', 'heading'] as const) {
+      const tops = boxes(role).map(({ top }) => top)
+      expect(tops).toEqual(tops.map((_, place) => tops[place - (place % 2)]))
+      expect(new Set(tops).size).toBe(pairs)
+    }
+    expect(new Set(boxes('listitem').map(({ height }) => height)).size).toBe(1)
   },
 )
 
