@@ -1,34 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { articles, blogPosts, blogSubjects } from '#content/blogs.ts'
-import { faqs } from '#content/faqs.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { expectPage, followLink, heading, phone, resize } from './page-actions.ts'
 import { blogPath, firstPost, pagePath, words } from './site.ts'
 
-/** How tabs follow the arrow keys: app/routes/blogs/tabs.test.tsx. */
-
-test('of the questions one is open at a time, and a second click closes it', async ({ page }) => {
-  await page.goto(pagePath('ar', 'faqs'))
-  const questions = page.getByRole('main').locator('details')
-  const open = page.locator('details[open]')
-  const headings = questions.getByRole('heading', { level: 2 })
-  await expect(headings).toHaveText(faqs.map(({ question }) => question.ar))
-  for (const [place, { answer }] of faqs.entries()) {
-    await questions.nth(place).locator('summary').click()
-    await expect(questions.nth(place).getByText(answer.ar)).toBeVisible()
-    await expect(open).toHaveCount(1)
-  }
-  await questions.last().locator('summary').click()
-  await expect(open).toHaveCount(0)
-  // With the keyboard alone.
-  await questions.first().locator('summary').press('Enter')
-  await expect(questions.first()).toHaveAttribute('open')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(questions.nth(1)).toHaveAttribute('open')
-  await expect(open).toHaveCount(1)
-})
+/** How tabs follow the arrow keys: app/routes/blogs/tabs.test.tsx; questions: app/routes/faqs/accordion.test.tsx. */
 
 test('posts have tabs by subject, six to a page, and a tab leads back to page 1', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '#app/components/render.fixture.tsx'
 import { Accordion } from './accordion.tsx'
 
@@ -32,4 +32,20 @@ it('opens and focuses the question that an address names, and opens it again on 
   await expect.element(first).toBeVisible()
   await router.navigate(-1)
   await expect.element(second).toBeVisible()
+})
+
+it('has one question open at a time, by mouse and by keyboard, and closes it again', async () => {
+  const { first, second } = await renderQuestions()
+  await page.getByText('What does the company do?').click()
+  await expect.element(first).toBeVisible()
+  await page.getByText('What are your values?').click()
+  await expect.element(second).toBeVisible()
+  await expect.element(first).not.toBeVisible()
+  await page.getByText('What are your values?').click()
+  await expect.element(second).not.toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(second).toBeVisible()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}[Space]')
+  await expect.element(first).toBeVisible()
+  await expect.element(second).not.toBeVisible()
 })
