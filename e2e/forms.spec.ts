@@ -89,27 +89,6 @@ for (const part of formNames.keys()) {
   })
 }
 
-formTest(
-  'marks nothing before the first failed try, and checks each change after it',
-  async (visit) => {
-    const { page, inbox, locale } = visit
-    const form = new FormOnPage(page, 'contact', locale)
-    const names = ['name', 'email', 'message'] as const
-    await form.open()
-    const wrong = form.form.locator('[aria-invalid=true]')
-    for (const name of names) await form.field(name).fill('   ')
-    await expect(wrong).toHaveCount(0)
-    await form.send.click()
-    await expect(wrong).toHaveCount(names.length)
-    await expect(wrong.first()).toBeFocused()
-    await form.fill()
-    await expect(wrong).toHaveCount(0)
-    await form.field('name').fill('')
-    await expect(wrong).toHaveCount(1)
-    expect(inbox.requests).toBe(0)
-  },
-)
-
 formTest('says so where its own code does not come, and takes it the next time', async (visit) => {
   const { page, form, inbox } = visit
   await page.route(checksChunk, (route) => route.abort())

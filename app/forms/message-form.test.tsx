@@ -241,9 +241,10 @@ it('says the same problem again at the next press', async () => {
   await expect.element(status).toHaveTextContent('Fill in your email address')
 })
 
-it('says above its button what to do, without a link in what is spoken', async () => {
+it('says after a failed try, above its button, what to do, without a link in what is spoken', async () => {
   const { email, subscribe, status } = await renderForms()
   await email.fill('half')
+  await expect.element(email).not.toHaveAttribute('aria-invalid')
   press(subscribe)
   await expect.element(status.getByText('There is no @ in your email address.')).toBeVisible()
   const order = status.element().compareDocumentPosition(subscribe.element())
@@ -252,6 +253,10 @@ it('says above its button what to do, without a link in what is spoken', async (
   await expect.element(status.getByRole('link')).not.toBeInTheDocument()
   await email.fill('half@')
   await expect.element(status.getByText('Check your email address:')).toBeVisible()
+  await email.fill('a@b')
+  await expect.element(email).not.toHaveAttribute('aria-invalid')
+  await email.fill('  ')
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
 })
 
 it('shows what became of its text while the document was away', async () => {
