@@ -87,15 +87,6 @@ test.describe('where comments are gone', () => {
     await expectOtherPosts(page, 'en')
   })
 
-  test('a tab pressed before is open after', async ({ page }) => {
-    test.skip(blogPosts.length < 1, 'There are no posts')
-    const releaseScripts = await openAltered(page, pagePath('ar', 'blogs'))
-    const tab = page.getByRole('tab').nth(1)
-    await tab.click()
-    await releaseScripts()
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
-  })
-
   test('the question and the menu that were opened are open, and lead on', async ({ page }) => {
     await page.setViewportSize(phone)
     const releaseScripts = await openAltered(page, pagePath('en', 'faqs'))
