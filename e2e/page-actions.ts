@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { locales } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
@@ -229,6 +229,26 @@ export function scrollEnded(): Promise<void> {
     }
     look()
   })
+}
+
+export async function pressWithKeyboard(control: Locator) {
+  await control.focus()
+  await control.press('Enter')
+}
+
+/** The name of what a list now shows is below the header and focused, which speaks it once: no live region says it as well. */
+export async function expectLanded(name: Locator) {
+  await expect(name).toBeFocused()
+  const header = name.page().getByRole('banner')
+  const place = () =>
+    Promise.all([name.boundingBox(), header.boundingBox()]).then(([box, above]) => {
+      const top = (box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+      return top >= 0 && top < 300
+    })
+  await expect.poll(place).toBe(true)
+  expect(await name.evaluate((element) => element.closest('[role=status]'))).toBeNull()
+  // Chromium gives a focused paragraph a name as well, and both are announced.
+  await expect(name).not.toHaveRole('paragraph')
 }
 
 /** Runs in the page: in px, from an entry's end to the end of its list. */

@@ -1,15 +1,13 @@
-import type { Locator } from '@playwright/test'
 import { blogPosts } from '#content/blogs.ts'
 import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
-import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, open, test } from './fixtures.ts'
-import { pager } from './page-actions.ts'
-import { entryAt, entryNear, pagePath, projectPages, projectsOn, showing, words } from './site.ts'
+import { expectLanded, pager, pressWithKeyboard } from './page-actions.ts'
+import { pagePath, projectPages, projectsOn, showing, words } from './site.ts'
 
-/** What a visitor sees and hears where a list changes: one rule for every pager and picker. */
+/** What a visitor sees and hears where a list changes: one rule for every pager and picker. Services: services.spec.ts. */
 
 test('projects: a pager, Back, Forward and a reload', async ({ page }) => {
   test.skip(projectPages === 1, 'The projects have one page')
@@ -68,51 +66,5 @@ test('posts: a pager of buttons', async ({ page }) => {
   await expect(page).toHaveTitle(titleOf('ar', 'blogs'))
 })
 
-test('services: a tile, and round the ring of services', async ({ page }) => {
-  const address = pagePath('ar', 'services')
-  await open(page, address)
-  const landed = async (id: number) => {
-    const name = entryAt(services, id - 1).name.ar
-    await expectLanded(page.getByRole('heading', { name, level: 2, exact: true }))
-    // The name of a section around the heading would be announced before it.
-    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0)
-    await expect(page).toHaveTitle(titleOf('ar', 'services', id === 1 ? undefined : name))
-    await expect(page).toHaveURL(id === 1 ? address : `${address}?page=${id}`)
-  }
-  const around = page.getByRole('navigation', { name: words.ar['services.more'] })
-  const step = (to: 'next' | 'previous') =>
-    pressWithKeyboard(around.getByRole('link', { name: words.ar[`services.${to}`] }))
-  await step('previous')
-  await landed(services.length)
-  const tiles = page.getByRole('navigation', { name: words.ar['services.all'] })
-  const { id } = entryNear(services, 3)
-  await pressWithKeyboard(tiles.getByRole('link').nth(id - 1))
-  await landed(id)
-  await pressWithKeyboard(tiles.getByRole('link').last())
-  await landed(services.length)
-  await step('next')
-  await landed(1)
-})
-
-const titleOf = (locale: Locale, page: 'projects' | 'services' | 'blogs', part?: string) =>
+const titleOf = (locale: Locale, page: 'projects' | 'blogs', part?: string) =>
   [part, pages[page].title[locale], company.name[locale]].filter(Boolean).join(' — ')
-
-async function pressWithKeyboard(control: Locator) {
-  await control.focus()
-  await control.press('Enter')
-}
-
-/** Focused, which speaks it once: no live region says it as well. */
-async function expectLanded(name: Locator) {
-  await expect(name).toBeFocused()
-  const header = name.page().getByRole('banner')
-  const place = () =>
-    Promise.all([name.boundingBox(), header.boundingBox()]).then(([box, above]) => {
-      const top = (box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
-      return top >= 0 && top < 300
-    })
-  await expect.poll(place).toBe(true)
-  expect(await name.evaluate((element) => element.closest('[role=status]'))).toBeNull()
-  // Chromium gives a focused paragraph a name as well, and both are announced.
-  await expect(name).not.toHaveRole('paragraph')
-}

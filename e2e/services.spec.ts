@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { expect, inMotion, open, test } from './fixtures.ts'
 import { FormOnPage } from './forms.ts'
-import { noteFrames, scrollEnded } from './page-actions.ts'
+import { expectLanded, noteFrames, pressWithKeyboard, scrollEnded } from './page-actions.ts'
 import { dataPath, entryAt, entryNear, pagePath, words } from './site.ts'
 
 test.use(inMotion)
 
 const detail = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-test('a tile for each opens its service without a history entry', async ({ page }) => {
+test('tiles and the ring of services open a service without a history entry', async ({ page }) => {
   const address = pagePath('ar', 'services')
   await page.goto(pagePath('ar', 'home'))
   await open(page, address)
@@ -20,21 +22,34 @@ test('a tile for each opens its service without a history entry', async ({ page 
   const links = tiles.getByRole('link')
   await expect(links).toContainText(services.map(({ id, name }) => `${id} ${name.ar}`))
   await expect(detail(page)).toHaveText(entryAt(services, 0).name.ar)
-  // The first is shown already: its tile leads to it all the same.
-  for (const { id, name, images } of [
-    entryAt(services, 0),
-    entryNear(services, 11),
-    entryAt(services, -1),
-    entryAt(services, 0),
-  ]) {
-    await links.nth(id - 1).click()
-    await expect(page).toHaveURL(id === 1 ? address : `${address}?page=${id}`)
+  const around = page.getByRole('navigation', { name: words.ar['services.more'] })
+  const step = (to: 'next' | 'previous') =>
+    pressWithKeyboard(around.getByRole('link', { name: words.ar[`services.${to}`] }))
+  const expectService = async (id: number) => {
+    const { name, images } = entryAt(services, id - 1)
+    const title = [id > 1 && name.ar, pages.services.title.ar, company.name.ar]
     await expect(detail(page)).toHaveText(name.ar)
-    await expect(detail(page)).toBeInViewport()
+    await expectLanded(detail(page))
     await page.evaluate(scrollEnded)
+    // The name of a section around the heading would be announced before it.
+    await expect(page.getByRole('region', { name: name.ar, exact: true })).toHaveCount(0)
+    await expect(page).toHaveTitle(title.filter(Boolean).join(' — '))
+    await expect(page).toHaveURL(id === 1 ? address : `${address}?page=${id}`)
     await expect(tiles.locator('[aria-current=page]')).toContainText(name.ar)
     await expect(page.locator('section:has(#service) picture')).toHaveCount(images.length)
   }
+  // It is shown already: its tile leads to it all the same.
+  await links.first().click()
+  await expectService(1)
+  await step('previous')
+  await expectService(services.length)
+  const { id } = entryNear(services, 11)
+  await links.nth(id - 1).click()
+  await expectService(id)
+  await pressWithKeyboard(links.last())
+  await expectService(services.length)
+  await step('next')
+  await expectService(1)
   expect(await page.evaluate(() => history.length)).toBe(length)
   await page.goBack()
   await expect(page).toHaveURL(pagePath('ar', 'home'))
