@@ -18,6 +18,7 @@ import {
   noteFrames,
   phone,
   resize,
+  rgb,
 } from './page-actions.ts'
 import { pagePath, words } from './site.ts'
 
@@ -222,9 +223,4 @@ async function expectTheme(page: Page, theme: keyof typeof themes) {
     'content',
     themes[theme],
   )
-}
-
-function rgb(hex: string) {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  return `rgb(${parts.join(', ')})`
 }

@@ -204,6 +204,12 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   }
 }
 
+/** A colour of six hexadecimal digits as computed styles have it. */
+export function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${parts.join(', ')})`
+}
+
 /** A phone's screen, in pixels. */
 export const phone = { width: 390, height: 844 }
 

@@ -16,7 +16,7 @@ export default defineConfig({
   // A busy machine makes three engines slow.
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./table.ts']],
+  reporter: [['list']],
   projects: Object.keys(engines).map((name, place) => ({
     name,
     grepInvert: new RegExp(turns[place % turns.length] ?? ''),

@@ -8,7 +8,7 @@ import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { themeBackgrounds as themes } from '#tools/build/theme-backgrounds.ts'
 import { output } from '../built-site.ts'
-import { phone } from '../page-actions.ts'
+import { phone, rgb } from '../page-actions.ts'
 import { base, blogPath, entryNear, firstPost, otherLocale, pagePath, words } from '../site.ts'
 import { expect, journey } from './journey.ts'
 import type { Visitor } from './visitor.ts'
@@ -89,13 +89,12 @@ function languageAndDirection() {
 }
 
 async function expectTheme(visitor: Visitor, theme: keyof typeof themes) {
-  const numbers = [1, 3, 5].map((at) => Number.parseInt(themes[theme].slice(at, at + 2), 16))
   const shown = () =>
     visitor.evaluate(() => [
       document.documentElement.dataset.theme,
       getComputedStyle(document.body).backgroundColor,
     ])
-  await expect.poll(shown).toEqual([theme, `rgb(${numbers.join(', ')})`])
+  await expect.poll(shown).toEqual([theme, rgb(themes[theme])])
 }
 
 journey('the search opens with its key, finds and leads on', async ({ visitor, locale }) => {
