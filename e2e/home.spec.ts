@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net'
+import { createServer, get } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
@@ -74,20 +74,12 @@ for (const [locale, width] of [
   test(`${home}: nothing moves while it loads slowly, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(noteShifts)
-    await open(page, (await slowLine(site.origin, slow4G)) + home)
+    await open(page, (await slowHost(site.origin)) + home)
     await page.evaluate(fontsLoaded)
     await expectStill(page)
     if (width === 1440) await expectLargeHeading(page)
   })
 }
-
-/** Times in ms. */
-type Line = Readonly<{ roundTrip: number; bytesPerSecond: number }>
-
-const slow4G: Line = { roundTrip: 150, bytesPerSecond: 200_000 }
-
-/** Bytes that arrive together. */
-const packet = 4096
 
 /** On a wide screen, no page has a larger one. */
 async function expectLargeHeading(page: Page) {
@@ -95,36 +87,35 @@ async function expectLargeHeading(page: Page) {
   expect(await heading(page).evaluate(size)).toBeGreaterThanOrEqual(72)
 }
 
+/** Of a slow 4G line, in ms. */
+const roundTrip = 150
+
+/** Bytes that arrive together, and how long they take in ms. */
+const packet = { bytes: 4096, time: 20 }
+
 /**
- * A line to a server that all connections share. Chromium's own emulation of a slow network is no choice: a
+ * A host behind a slow line that all requests share. Chromium's own emulation of a slow network is no choice: a
  * load on it may never end (microsoft/playwright#22676).
  *
- * @returns the origin at the visitor's end of the line
+ * @returns its origin
  */
-async function slowLine(origin: string, { roundTrip, bytesPerSecond }: Line): Promise<string> {
-  const port = Number(new URL(origin).port)
+async function slowHost(origin: string): Promise<string> {
   let isFree = Promise.resolve()
-  async function* late(parts: AsyncIterable<Buffer>) {
+  async function* slowly(parts: AsyncIterable<Buffer>) {
+    await delay(roundTrip)
     for await (const part of parts) {
-      await delay(roundTrip)
-      yield part
-    }
-  }
-  async function* paced(parts: AsyncIterable<Buffer>) {
-    for await (const part of parts) {
-      for (let start = 0; start < part.length; start += packet) {
-        const bytes = part.subarray(start, start + packet)
-        isFree = isFree.then(() => delay((1000 * bytes.length) / bytesPerSecond))
+      for (let start = 0; start < part.length; start += packet.bytes) {
+        isFree = isFree.then(() => delay(packet.time))
         await isFree
-        yield bytes
+        yield part.subarray(start, start + packet.bytes)
       }
     }
   }
-  const server = createServer((visitor) => {
-    const host = connect(port, '127.0.0.1')
-    const close = () => [visitor, host].map((end) => end.destroy())
-    pipeline(visitor, late, host).catch(close)
-    pipeline(host, paced, visitor).catch(close)
+  const server = createServer(({ url, headers }, response) => {
+    get(origin + url, { headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      pipeline(answer, slowly, response).catch(() => response.destroy())
+    })
   })
   server.unref()
   return `http://localhost:${await listen(server, 0)}`
