@@ -53,15 +53,6 @@ async function expectStatic(page: Page, locale: Locale, key: table.PageKey, addr
   expect(await page.evaluate(() => window.__reactRouterManifest)).toBeUndefined()
 }
 
-test('a page on a disk stays there', async ({ page }) => {
-  for (const [locale, key] of [
-    ['en', 'services'],
-    ['ar', 'home'],
-  ] as const) {
-    await expectStatic(page, locale, key, pathToFileURL(fileOf(locale, key)).href)
-  }
-})
-
 /** Which addresses are a page's own: app/i18n/paths.test.ts. */
 const elsewhere: Readonly<Record<'en' | 'ar', readonly (readonly [table.PageKey, string])[]>> = {
   en: [
@@ -76,9 +67,14 @@ const elsewhere: Readonly<Record<'en' | 'ar', readonly (readonly [table.PageKey,
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a page in a mirror or an archive stays there, in ${locale}`, async ({ page, site }) => {
+  test(`a page on a disk, in a mirror or an archive stays there, in ${locale}`, async ({
+    page,
+    site,
+  }) => {
     // A choice of language counts at the page's own address alone.
     await storeLocale(page, otherLocale(locale))
+    const file = pathToFileURL(fileOf(locale, 'services'))
+    await expectStatic(page, locale, 'services', file.href)
     for (const [key, address] of elsewhere[locale]) {
       const html = await readFile(fileOf(locale, key), 'utf8')
       await giveAt(page, address.replace(/\?.*/, ''), html)
