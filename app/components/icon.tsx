@@ -1,13 +1,13 @@
 import styles from './icon.module.css'
 
-type Drawing = Readonly<{ path: string; points?: 'inline' }>
+type Drawing = Readonly<{ path: string; points?: 'forward' | 'backward' }>
 
 /** On a 24 unit grid. Only those that point along the line are mirrored. */
 const drawings = {
-  forward: { path: 'M4 12H18M13 6L19 12L13 18', points: 'inline' },
-  backward: { path: 'M20 12H6M11 6L5 12L11 18', points: 'inline' },
+  forward: { path: 'M4 12H18M13 6L19 12L13 18', points: 'forward' },
+  backward: { path: 'M20 12H6M11 6L5 12L11 18', points: 'backward' },
   /** To block-start inline-end: a page of another site. */
-  external: { path: 'M7 17L16 8M9 7H17V15', points: 'inline' },
+  external: { path: 'M7 17L16 8M9 7H17V15', points: 'forward' },
   down: { path: 'M6 9L12 15L18 9' },
   up: { path: 'M12 20V6M6 11L12 5L18 11' },
   menu: { path: 'M4 7H20M4 12H20M4 17H20' },
