@@ -35,7 +35,7 @@ export function Section({ tone = 'plain', head, all, labelledBy, id, children }:
       data-tone={tone}
       aria-labelledby={head ? headId : labelledBy}
     >
-      <div className={styles.inner} data-wrap="">
+      <div className={styles.inner} data-wrap="" data-stack="">
         {head && (
           <div
             className={styles.head}

@@ -153,7 +153,7 @@ function Popup({ closeToast, data: outcome }: PopupProps) {
       <span className={styles.sign}>
         <Icon name={outcome === 'success' ? 'check' : 'close'} />
       </span>
-      <div className={styles.lines}>
+      <div>
         <p className={styles.title}>{t(`send.${outcome}.title`)}</p>
         {outcome === 'success' && <p data-text="small">{t('send.success.text')}</p>}
       </div>

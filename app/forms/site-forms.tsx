@@ -14,7 +14,7 @@ export function ContactForm({ email }: FormProps) {
   const place = useRef<HTMLDivElement>(null)
   useAskedService(place)
   return (
-    <div ref={place} className={styles.contact} data-stack="" data-screen="">
+    <div ref={place} data-stack="" data-screen="">
       <h2 id="form" tabIndex={-1}>
         {t('contact.form.heading')}
       </h2>
@@ -41,7 +41,7 @@ export function ContactForm({ email }: FormProps) {
 export function InquiryForm({ email }: FormProps) {
   const t = useTranslations()
   return (
-    <section className={styles.inquiry} data-stack="">
+    <section className={styles.inquiry} data-stack="wide">
       <h2>{t('inquiry.form.heading')}</h2>
       <p className={styles.lead}>{t('inquiry.form.lead')}</p>
       <MessageForm
@@ -72,7 +72,7 @@ export function NewsletterBand({ heading, text, label, email, drawing }: Newslet
   return (
     <section className={styles.band} data-screen="">
       <Svg drawing={drawing} />
-      <div className={styles.words}>
+      <div className={styles.words} data-stack="wide">
         <h2>{heading}</h2>
         <p className={styles.text}>
           {text} {t('newsletter.form.kept')} <PrivacyLink />

@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isTryingDocument = useDocumentInstead(error)
   if (!isTryingDocument) return <ErrorMessage error={error} />
   return (
-    <div className={styles.page} data-wrap="" role="status">
+    <div className={styles.page} data-wrap="" data-stack="wide start" role="status">
       <LoadingBeads />
     </div>
   )
@@ -22,7 +22,7 @@ function ErrorMessage({ error }: { error: unknown }) {
   const failure = chunkFailure(error)
   const locale = useLocale()
   return (
-    <section className={styles.page} data-wrap="">
+    <section className={styles.page} data-wrap="" data-stack="wide start">
       {/* The router takes the page's own away. */}
       <title>{t('error.heading')}</title>
       <h1 ref={takeFocus} tabIndex={-1}>

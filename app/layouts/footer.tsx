@@ -20,7 +20,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className={styles.top} data-wrap="" data-grid="2">
-        <div className={styles.brand} data-stack="">
+        <div data-stack="start">
           <p className={styles.tagline}>{site.tagline}</p>
           <ContactLinks phone={site.phone} whatsapp={site.whatsapp}>
             <MailLink email={site.email} />
@@ -53,7 +53,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
       </div>
       {site.footerWord && <Svg drawing={site.footerWord} />}
       <div className={styles.base} data-row="wrap" data-wrap="">
-        <div className={styles.smallPrint}>
+        <div>
           <p>{t('footer.copyright', { year: site.year, legalLine: site.legalLine })}</p>
           {site.registrations.map((registration) => (
             <p key={registration}>{registration}</p>

@@ -23,7 +23,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
   const { query, search, hasFailed, onRetry, onLeave } = props
   const results = useMemo(() => search?.(query) ?? [], [search, query])
   return (
-    <div className={styles.answer} data-stack="">
+    <div className={styles.answer}>
       <div role="status" className={styles.status} data-text="small">
         {hasFailed ? (
           <ChangingMessage id="search.failed" />

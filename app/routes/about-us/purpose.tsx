@@ -7,12 +7,12 @@ export function Purpose({ head, vision, mission, values }: AboutView['purpose'])
     <Section head={head}>
       <div className={styles.purpose} data-grid="12">
         {[vision, mission].map(({ title, text }) => (
-          <div key={title} className={styles.aim} data-stack="">
+          <div key={title} className={styles.aim} data-stack="wide">
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
         ))}
-        <div className={styles.values} data-stack="">
+        <div className={styles.values} data-stack="wide">
           <h3>{values.title}</h3>
           <ul data-nuqta="rows">
             {values.rules.map((rule) => (

@@ -5,7 +5,7 @@ import styles from './post-figure.module.css'
 /** The text says all that the drawing does. */
 export function PostFigure({ caption, rows }: NonNullable<PostView['blocks'][number]['figure']>) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-stack="far">
       <figcaption>{caption}</figcaption>
       <dl>
         {rows.map(({ label, shown, drawing }) => (

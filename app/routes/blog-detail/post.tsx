@@ -14,7 +14,7 @@ export function Post({ breadcrumb, post }: Readonly<{ breadcrumb: ReactNode; pos
   // Of a copied passage a word processor is given the paragraphs alone, not what is around them.
   const { dir } = locales[useLocale()]
   return (
-    <article className={styles.post} data-wrap="">
+    <article className={styles.post} data-wrap="" data-stack="">
       {breadcrumb}
       <div className={styles.band}>
         {background.svg ? (
@@ -40,7 +40,7 @@ export function Post({ breadcrumb, post }: Readonly<{ breadcrumb: ReactNode; pos
             url={post.url}
             sections={post.blocks.filter(({ type }) => type === 'h2')}
           />
-          <div className={styles.body}>
+          <div className={styles.body} data-stack="wide">
             {post.blocks.map(({ type: Block, text, id, figure }) => (
               <Fragment key={id}>
                 <Block

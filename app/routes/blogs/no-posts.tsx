@@ -13,7 +13,7 @@ type NoPostsProps = Readonly<{
 export function NoPosts({ drawing, onShowAll }: NoPostsProps) {
   const t = useTranslations()
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-stack="wide start">
       <div className={styles.art}>
         <Svg drawing={drawing} />
       </div>

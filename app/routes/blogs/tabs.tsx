@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({
     document.getElementById(tabId(target.id))?.focus()
   }
   return (
-    <div className={styles.tabs}>
+    <div data-stack="far">
       <div
         className={styles.list}
         role="tablist"

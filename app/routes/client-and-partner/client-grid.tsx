@@ -10,7 +10,7 @@ export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients'
   const t = useTranslations()
   return (
     <>
-      <section className={styles.clients} aria-labelledby="clients">
+      <section className={styles.clients} data-stack="far" aria-labelledby="clients">
         <h2 id="clients">{t('clients.clients')}</h2>
         <div className={styles.names}>
           <ul>

@@ -13,7 +13,7 @@ export function Mailbox(view: ContactView) {
   const { email, phone, whatsapp, website, social, headOffice, mailboxDrawing } = view
   const t = useTranslations()
   return (
-    <aside className={styles.mailbox} aria-labelledby="mailbox">
+    <aside className={styles.mailbox} data-stack="wide" aria-labelledby="mailbox">
       <div className={styles.art}>
         <Svg drawing={mailboxDrawing} />
       </div>

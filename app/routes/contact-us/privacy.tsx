@@ -7,7 +7,7 @@ export function Privacy({ kicker, heading, ...privacy }: ContactView['privacy'])
   return (
     <Section id="privacy" head={{ kicker, heading }}>
       <div data-grid="2">
-        <div className={styles.parts} data-stack="">
+        <div data-stack="far">
           {privacy.parts.map(({ id, title, text }) => (
             <div key={id} data-stack="">
               <h3>{title}</h3>

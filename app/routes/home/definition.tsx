@@ -12,7 +12,7 @@ export function Definition({
   const t = useTranslations()
   return (
     <section className={styles.definition} data-wrap="">
-      <div className={styles.entry} data-stack="">
+      <div className={styles.entry} data-stack="wide">
         <p className={styles.word}>
           <dfn translate="no">{word}</dfn> <span>{kind}</span>
         </p>
@@ -24,7 +24,7 @@ export function Definition({
           ))}
         </ol>
       </div>
-      <div className={styles.statement} data-stack="">
+      <div className={styles.statement} data-stack="far start">
         <p>{statement}</p>
         <TextLink page="aboutUs">{t('home.toAbout')}</TextLink>
       </div>

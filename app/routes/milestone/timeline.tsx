@@ -22,7 +22,7 @@ export function Timeline({ milestones }: Pick<MilestonesView, 'milestones'>) {
               </p>
             </div>
           </div>
-          <ul className={styles.points} data-nuqta="items">
+          <ul className={styles.points} data-stack="" data-nuqta="items">
             {points.map((point, place) => (
               <li key={point}>
                 {place === 0 ? (

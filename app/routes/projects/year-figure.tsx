@@ -15,7 +15,7 @@ export function YearFigure({ yearPlot, years, yearsCaption, list, prefetch }: Ye
   const t = useTranslations()
   const isShown = (year: number) => list.entries.some(({ date }) => date.iso.startsWith(`${year}`))
   return (
-    <figure className={styles.figure}>
+    <figure data-stack="">
       <div className={styles.plot}>
         <Svg drawing={yearPlot} className={plot.plot} />
         <Svg drawing={{ ...yearPlot, markup: list.marks }} className={plot.marks} />

@@ -16,7 +16,7 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
   return (
     // Without a name, which would be said before the heading that says the same.
     <section ref={top} className={styles.detail} data-wrap="" data-grid="12">
-      <header className={styles.head} data-stack="">
+      <header className={styles.head} data-stack="wide start">
         <p className={styles.number}>
           <Figure value={service.id} /> <span>{t('services.of', { count })}</span>
         </p>
@@ -60,19 +60,19 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
           // A figure without a caption says only that it is one.
           if (!image.alt) return <div key={image.src}>{picture}</div>
           return (
-            <figure key={image.src}>
+            <figure key={image.src} data-stack="">
               {picture}
               <figcaption>{image.alt}</figcaption>
             </figure>
           )
         })}
       </div>
-      <div className={styles.description} data-stack="">
+      <div className={styles.description} data-stack="wide">
         {service.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.receives}>
+      <div className={styles.receives} data-stack="wide">
         <h3>{t('services.receives')}</h3>
         <ul data-nuqta="rows">
           {service.receives.map((thing) => (

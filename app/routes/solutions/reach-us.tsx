@@ -7,7 +7,7 @@ export function ReachUs({ heading, text, label, productSite }: SolutionsView['re
     <section className={styles.reach}>
       <div className={styles.bar} data-wrap="" data-grid="2">
         <h2>{heading}</h2>
-        <div className={styles.words}>
+        <div className={styles.words} data-stack="far start">
           <p>{text}</p>
           <ButtonLink href={productSite}>{label}</ButtonLink>
         </div>
