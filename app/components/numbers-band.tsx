@@ -15,7 +15,7 @@ export function NumbersBand({ head, figures, source }: NumbersBandProps) {
   const largest = Math.max(...figures.map(({ value }) => value))
   return (
     <Section tone="deep" head={head}>
-      <ul className={styles.figures}>
+      <ul className={styles.figures} data-cells="">
         {figures.map(({ value, label }) => (
           <li key={label} data-long={value > 9999 || undefined}>
             <span className={styles.value} data-largest={value === largest || undefined}>

@@ -26,7 +26,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
             <MailLink email={site.email} />
           </ContactLinks>
         </div>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-columns="">
           <nav aria-labelledby="footer-company" data-stack="">
             <h2 id="footer-company">{t('footer.company')}</h2>
             <PageList pages={footerPages.company} names={site.pageNames}>

@@ -41,7 +41,7 @@ export function ClientGrid({ clients, partners }: Pick<ClientGridView, 'clients'
       </section>
       <Section tone="deep" labelledBy="partners">
         <h2 id="partners">{t('clients.partners')}</h2>
-        <ul className={styles.partners}>
+        <ul className={styles.partners} data-columns="4">
           {partners.map(({ key, name, use, logo }) => (
             <li key={key} data-row="">
               <Mark path={logo} variant="logo" />

@@ -16,7 +16,7 @@ export function Branches({ branches, hours }: BranchesProps) {
   }
   return (
     <Section head={head} tone="sunk">
-      <ul className={styles.branches} data-nuqta="items">
+      <ul className={styles.branches} data-columns="3" data-nuqta="items">
         {branches.map((branch) => (
           <li key={branch.id} data-stack="">
             <p className={styles.country}>{branch.country}</p>

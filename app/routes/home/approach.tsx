@@ -10,7 +10,7 @@ export function Approach({ head, steps, drawings: { wide, tall } }: HomeView['ap
       <div className={styles.approach}>
         <Svg drawing={wide} className={art.flow} />
         <Svg drawing={tall} className={art.flow} />
-        <ol className={styles.steps}>
+        <ol className={styles.steps} data-columns="3">
           {steps.map(({ id, title, text }) => (
             <li key={id} data-stack="">
               <h3>{title}</h3>

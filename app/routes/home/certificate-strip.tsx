@@ -6,7 +6,7 @@ import styles from './certificate-strip.module.css'
 export function CertificateStrip({ head, entries }: HomeView['certificates']) {
   return (
     <Section tone="sunk" head={head} all="certificates">
-      <ul className={styles.strip}>
+      <ul className={styles.strip} data-columns="6">
         {entries.map(({ id, title, source, seal }) => (
           <li key={id} data-stack="">
             <Svg drawing={seal} />

@@ -11,7 +11,7 @@ export function Definition({
 }: NonNullable<HomeView['definition']>) {
   const t = useTranslations()
   return (
-    <section className={styles.definition} data-wrap="">
+    <section className={styles.definition} data-wrap="" data-grid="12">
       <div className={styles.entry} data-stack="wide">
         <p className={styles.word}>
           <dfn translate="no">{word}</dfn> <span>{kind}</span>

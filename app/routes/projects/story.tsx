@@ -21,7 +21,7 @@ export function Story({ title, story, onToggle }: StoryProps) {
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </summary>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-columns="3">
         <dl className={styles.texts}>
           {(['problem', 'work', 'change'] as const).map((part) => (
             <div key={part}>

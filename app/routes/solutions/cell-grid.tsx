@@ -8,7 +8,7 @@ import styles from './cell-grid.module.css'
 export function CellGrid({ cards }: Pick<SolutionsView['provide'], 'cards'>) {
   const t = useTranslations()
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-cells="">
       {cards.map(({ id, icon, title, text, forWhom, service, project }) => (
         <li key={id} className={styles.cell}>
           <span className={styles.icon}>
