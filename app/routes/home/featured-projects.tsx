@@ -23,7 +23,7 @@ export function FeaturedProjects({ head, entries }: HomeView['projects']) {
                 />
               </div>
               <div className={styles.words} data-stack="">
-                <p className={styles.meta} data-row="">
+                <p className={styles.meta} data-row="wrap">
                   <Mark path={project.client.logo} variant="plain" />
                   <span>{project.client.name}</span>{' '}
                   <time data-text="caption" dateTime={project.date.iso}>

@@ -22,7 +22,13 @@ export function ProjectList({ list, top, titleRef, prefetch }: ProjectListProps)
   const [line, setLine] = useState({ page, turn: 0 })
   if (line.page !== page) setLine({ page, turn: 1 - line.turn })
   return (
-    <section ref={top} className={styles.register} data-wrap="" data-stack="wide" data-awaits-page="">
+    <section
+      ref={top}
+      className={styles.register}
+      data-wrap=""
+      data-stack="wide"
+      data-awaits-page=""
+    >
       <div data-text="small">
         {[0, 1].map((turn) => (
           <span key={turn} ref={turn === line.turn ? titleRef : undefined} tabIndex={-1}>
