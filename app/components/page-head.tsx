@@ -29,7 +29,7 @@ export function PageHead({ children, drawing, sideLayout = 'drawing', ...props }
         <div className={styles.words}>
           {props.breadcrumb ?? <Kicker>{props.name}</Kicker>}
           <h1 tabIndex={-1}>{props.heading}</h1>
-          <div className={styles.lead} data-text="lead" data-stack="wide start">
+          <div data-text="lead" data-stack="wide start">
             <p>{props.lead}</p>
             {props.link}
           </div>

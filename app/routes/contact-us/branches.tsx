@@ -19,7 +19,7 @@ export function Branches({ branches, hours }: BranchesProps) {
       <ul className={styles.branches} data-columns="3" data-nuqta="items">
         {branches.map((branch) => (
           <li key={branch.id} data-stack="">
-            <p className={styles.country}>{branch.country}</p>
+            <p data-text="caption">{branch.country}</p>
             <h3>
               {branch.city}
               {branch.role && <em>{` ${branch.role}`}</em>}
@@ -29,7 +29,7 @@ export function Branches({ branches, hours }: BranchesProps) {
               <PhoneLink phone={branch.phone} />
               <CopyButton text={branch.phone} what={branch.phone} />
             </p>
-            <p className={styles.place}>
+            <p className={styles.place} data-text="caption">
               <bdi>{branch.coordinates}</bdi> <LocalTime timeZone={branch.timeZone} />
             </p>
           </li>

@@ -11,7 +11,7 @@ export function CertificateStrip({ head, entries }: HomeView['certificates']) {
           <li key={id} data-stack="">
             <Svg drawing={seal} />
             <h3>{title}</h3>
-            <p>{source}</p>
+            <p data-text="caption">{source}</p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export function ContactCall({ heading, text, label }: HomeView['contact']) {
   return (
     <section className={styles.call} data-wrap="" data-grid="2">
       <h2>{heading}</h2>
-      <div className={styles.words} data-stack="far start">
+      <div data-stack="far start">
         <p data-text="lead">{text}</p>
         <ButtonLink page="contactUs">{label}</ButtonLink>
       </div>

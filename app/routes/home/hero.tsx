@@ -17,9 +17,7 @@ export function Hero(props: HomeView['hero'] & Readonly<{ heading: string; lead:
         <div className={styles.words}>
           <Kicker>{kicker}</Kicker>
           <h1 tabIndex={-1}>{heading}</h1>
-          <p className={styles.lead} data-text="lead">
-            {lead}
-          </p>
+          <p data-text="lead">{lead}</p>
           <p className={styles.ways} data-row="wrap">
             <ButtonLink page="services">{t('home.toServices')}</ButtonLink>{' '}
             <TextLink page="projects">{t('home.toProjects', { count: projectCount })}</TextLink>

@@ -16,7 +16,7 @@ export function Timeline({ milestones }: Pick<MilestonesView, 'milestones'>) {
             <Mark path={client.logo} />
             <div>
               <h2>{client.name}</h2>
-              <p>
+              <p data-text="caption">
                 {`${sector} `}
                 <time>{year}</time>
               </p>

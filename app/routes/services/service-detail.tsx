@@ -29,15 +29,15 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
           {t('services.talk')}
         </ButtonLink>
       </header>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-cells="">
         {(['forWhom', 'duration', 'team'] as const).map((fact) => (
           <div key={fact} data-stack="">
-            <dt>{t(`services.${fact}`)}</dt>
+            <dt data-text="caption">{t(`services.${fact}`)}</dt>
             <dd>{service.facts[fact]}</dd>
           </div>
         ))}
         <div data-stack="">
-          <dt>{t('services.projects')}</dt>
+          <dt data-text="caption">{t('services.projects')}</dt>
           {service.projects.map(({ id, title, year, href }) => (
             <dd key={id}>
               <TextLink to={href}>{title}</TextLink> {year}
