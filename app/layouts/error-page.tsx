@@ -5,13 +5,12 @@ import { useLocale, useTranslations } from '#app/i18n/intl.ts'
 import { pagePath, withBase } from '#app/i18n/paths.ts'
 import { releasePlace } from '#app/paging/pagination.ts'
 import { chunkFailure, useDocumentInstead } from '#app/platform/chunk-guard.ts'
-import styles from './error-page.module.css'
 
 export function ErrorPage({ error }: { error: unknown }) {
   const isTryingDocument = useDocumentInstead(error)
   if (!isTryingDocument) return <ErrorMessage error={error} />
   return (
-    <div className={styles.page} data-wrap="" data-stack="wide start" role="status">
+    <div data-wrap="section" data-stack="wide start" role="status">
       <LoadingBeads />
     </div>
   )
@@ -22,14 +21,14 @@ function ErrorMessage({ error }: { error: unknown }) {
   const failure = chunkFailure(error)
   const locale = useLocale()
   return (
-    <section className={styles.page} data-wrap="" data-stack="wide start">
+    <section data-wrap="section" data-stack="wide start">
       {/* The router takes the page's own away. */}
       <title>{t('error.heading')}</title>
       <h1 ref={takeFocus} tabIndex={-1}>
         {t('error.heading')}
       </h1>
       <p>{t('error.text')}</p>
-      <p className={styles.ways} data-row="wrap">
+      <p data-row="wrap">
         <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
         <TextLink href={withBase(pagePath(locale, 'home'))}>{t('error.home')}</TextLink>
       </p>

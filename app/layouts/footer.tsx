@@ -58,7 +58,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
           {site.registrations.map((registration) => (
             <p key={registration}>{registration}</p>
           ))}
-          {site.sampleNotice && <p className={styles.sample}>{site.sampleNotice}</p>}
+          {site.sampleNotice && <p>{site.sampleNotice}</p>}
         </div>
         <ul data-row="wrap">
           <li>

@@ -39,7 +39,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
         </button>
       )}
       {results.length > 0 && (
-        <ul className={styles.results}>
+        <ul>
           {results.slice(0, mostResults).map((result) => (
             <SearchResultLink
               key={result.document.kind + result.document.title + result.document.href}

@@ -9,7 +9,7 @@ export function Purpose({ head, vision, mission, values }: AboutView['purpose'])
         {[vision, mission].map(({ title, text }) => (
           <div key={title} className={styles.aim} data-stack="wide">
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p data-text="statement">{text}</p>
           </div>
         ))}
         <div className={styles.values} data-stack="wide">

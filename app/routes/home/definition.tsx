@@ -11,7 +11,7 @@ export function Definition({
 }: NonNullable<HomeView['definition']>) {
   const t = useTranslations()
   return (
-    <section className={styles.definition} data-wrap="" data-grid="12">
+    <section className={styles.definition} data-wrap="section" data-grid="12">
       <div className={styles.entry} data-stack="wide">
         <p className={styles.word}>
           <dfn translate="no">{word}</dfn> <span>{kind}</span>
@@ -25,7 +25,7 @@ export function Definition({
         </ol>
       </div>
       <div className={styles.statement} data-stack="far start">
-        <p>{statement}</p>
+        <p data-text="statement">{statement}</p>
         <TextLink page="aboutUs">{t('home.toAbout')}</TextLink>
       </div>
     </section>

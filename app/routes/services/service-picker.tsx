@@ -38,7 +38,7 @@ export function ServicePicker({
   return (
     <div data-awaits-page="">
       <nav className={styles.picker} data-wrap="" data-screen="" aria-label={t('services.all')}>
-        <ol className={styles.tiles} data-columns="6" data-cells="">
+        <ol data-columns="6" data-cells="">
           {tiles.map((tile) => (
             <li key={tile.id}>
               <Link
