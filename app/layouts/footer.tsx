@@ -28,7 +28,9 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
         </div>
         <div className={styles.columns} data-columns="">
           <nav aria-labelledby="footer-company" data-stack="">
-            <h2 id="footer-company">{t('footer.company')}</h2>
+            <h2 id="footer-company" data-text="label">
+              {t('footer.company')}
+            </h2>
             <PageList pages={footerPages.company} names={site.pageNames}>
               <li>
                 <PrivacyLink />
@@ -36,11 +38,13 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
             </PageList>
           </nav>
           <nav aria-labelledby="footer-what-we-do" data-stack="">
-            <h2 id="footer-what-we-do">{t('footer.whatWeDo')}</h2>
+            <h2 id="footer-what-we-do" data-text="label">
+              {t('footer.whatWeDo')}
+            </h2>
             <PageList pages={footerPages.whatWeDo} names={site.pageNames} />
           </nav>
           <section data-stack="">
-            <h2>{t('footer.offices')}</h2>
+            <h2 data-text="label">{t('footer.offices')}</h2>
             <ul>
               {site.cities.map((city) => (
                 <li key={city} className={styles.city}>

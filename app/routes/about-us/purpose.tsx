@@ -8,12 +8,12 @@ export function Purpose({ head, vision, mission, values }: AboutView['purpose'])
       <div className={styles.purpose} data-grid="12">
         {[vision, mission].map(({ title, text }) => (
           <div key={title} className={styles.aim} data-stack="wide">
-            <h3>{title}</h3>
+            <h3 data-text="label">{title}</h3>
             <p data-text="statement">{text}</p>
           </div>
         ))}
         <div className={styles.values} data-stack="wide">
-          <h3>{values.title}</h3>
+          <h3 data-text="label">{values.title}</h3>
           <ul data-nuqta="rows">
             {values.rules.map((rule) => (
               <li key={rule}>

@@ -17,7 +17,9 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
   return (
     <aside className={styles.aside} data-stack="" data-screen="">
       <nav aria-labelledby="post-contents">
-        <p id="post-contents">{t('post.contents')}</p>
+        <p id="post-contents" data-text="label">
+          {t('post.contents')}
+        </p>
         <ol>
           {sections.map(({ id, text }) => (
             <li key={id}>
@@ -27,7 +29,9 @@ export function PostAside({ title, url, sections }: PostAsideProps) {
         </ol>
       </nav>
       <section aria-labelledby="post-share">
-        <p id="post-share">{t('post.share')}</p>
+        <p id="post-share" data-text="label">
+          {t('post.share')}
+        </p>
         <ul className={styles.ways}>
           {shareLinks(title, url).map(({ key, href }) => (
             <li key={key}>

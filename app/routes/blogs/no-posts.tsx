@@ -17,7 +17,7 @@ export function NoPosts({ drawing, onShowAll }: NoPostsProps) {
       <div className={styles.art}>
         <Svg drawing={drawing} />
       </div>
-      <p className={styles.text}>
+      <p data-text="title">
         <ChangingMessage id={onShowAll ? 'blogs.none' : 'blogs.noneYet'} />
       </p>
       {onShowAll && (

@@ -13,15 +13,14 @@ export function ServiceIndex({ head, entries, ask }: HomeView['services']) {
         {entries.map(({ id, name, icon, href }) => (
           <li key={id}>
             <Link to={href} className={styles.row}>
-              <span className={styles.number}>{id}</span>{' '}
-              <span className={styles.name}>{name}</span>
+              <span className={styles.number}>{id}</span> <span data-text="row">{name}</span>
               <Svg drawing={icon} className={serviceIcon.icon} />
             </Link>
           </li>
         ))}
         <li>
           <PageLink page="contactUs" className={styles.ask}>
-            <span className={styles.name}>
+            <span data-text="row">
               {`${ask.text} `}
               <b>{ask.label}</b>
             </span>

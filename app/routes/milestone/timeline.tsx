@@ -15,7 +15,7 @@ export function Timeline({ milestones }: Pick<MilestonesView, 'milestones'>) {
           <div className={styles.client} data-row="">
             <Mark path={client.logo} />
             <div>
-              <h2>{client.name}</h2>
+              <h2 data-text="row">{client.name}</h2>
               <p data-text="caption">
                 {`${sector} `}
                 <time>{year}</time>

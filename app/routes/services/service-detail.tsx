@@ -23,7 +23,7 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
         <h2 ref={titleRef} id="service" tabIndex={-1}>
           {service.name}
         </h2>
-        <p className={styles.title}>{service.title}</p>
+        <p data-text="title">{service.title}</p>
         <p data-text="lead">{service.lead}</p>
         <ButtonLink to={`${pagePath(locale, 'contactUs')}?service=${service.id}#form`}>
           {t('services.talk')}
@@ -73,7 +73,7 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
         ))}
       </div>
       <div className={styles.receives} data-stack="wide">
-        <h3>{t('services.receives')}</h3>
+        <h3 data-text="row">{t('services.receives')}</h3>
         <ul data-nuqta="rows">
           {service.receives.map((thing) => (
             <li key={thing}>{thing}</li>
@@ -84,7 +84,7 @@ export function ServiceDetail({ top, titleRef, service, count }: ServiceDetailPr
         <ul className={styles.parts}>
           {service.subSections.map(({ title, text }) => (
             <li key={title} data-stack="">
-              <h3>{title}</h3>
+              <h3 data-text="row">{title}</h3>
               <p data-text="small">{text}</p>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function CellGrid({ cards }: Pick<SolutionsView['provide'], 'cards'>) {
           <span className={styles.icon}>
             <Svg drawing={icon} />
           </span>
-          <h3>{title}</h3>
+          <h3 data-text="row">{title}</h3>
           <p data-text="small">{text}</p>
           <p data-text="small">{forWhom}</p>
           <p data-text="caption">
