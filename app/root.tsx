@@ -86,7 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="last-resort">
       {localeKeys.map((locale) => (
-        <section key={locale} lang={locale} dir={locales[locale].dir}>
+        <section key={locale} lang={locale} dir={locales[locale].dir} data-stack="start">
           <h1>{lastResort[locale].heading}</h1>
           <p>
             <button type="button" data-plain="" onClick={() => location.reload()}>

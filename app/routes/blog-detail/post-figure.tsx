@@ -7,7 +7,7 @@ export function PostFigure({ caption, rows }: NonNullable<PostView['blocks'][num
   return (
     <figure className={styles.figure} data-stack="far">
       <figcaption>{caption}</figcaption>
-      <dl>
+      <dl data-stack="wide">
         {rows.map(({ label, shown, drawing }) => (
           <div key={label}>
             <dt data-text="small">{label}</dt>
