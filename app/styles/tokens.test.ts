@@ -94,3 +94,14 @@ it.each(['--bg', '--surface', '--sunk', '--tint'])('shows the edge of a field on
     expect(contrast).toBeGreaterThanOrEqual(3)
   }
 })
+
+it('a sheet with a layer states the order of all first, as any may begin the built sheet', () => {
+  const imported = readFileSync(path.join(app, 'styles/global.css'), 'utf8')
+  const stated = /^[^{]*@layer tokens, reset, base(?:;|, primitives, language;)/
+  const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css') && !imported.includes(`'./${path.basename(name)}'`))
+    .map((name) => [name, readFileSync(path.join(app, name), 'utf8')] as const)
+    .filter(([, sheet]) => /@layer [^;{]*\{/.test(sheet))
+  expect(sheets.map(([name]) => name)).toContain('components/icon-button.module.css')
+  expect(sheets.filter(([, sheet]) => !stated.test(sheet))).toEqual([])
+})
