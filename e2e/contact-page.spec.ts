@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import type { Company, Locale } from '#content/types.ts'
 import { answerForMap, expect, open, requestsFor, test } from './fixtures.ts'
-import { mapBehindCaption } from './page-actions.ts'
+import { expectPage, mapBehindCaption } from './page-actions.ts'
 import { pagePath, words } from './site.ts'
 
 /** What the clocks of the sample's branches show at 09:30 UTC. */
@@ -76,7 +76,10 @@ test('what becomes of their data is a click away, from the footer and from a for
     const heading = page.getByRole('heading', { name: contact.privacy.heading.ar })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
-    if (part === 'contentinfo') await page.goBack()
+    if (part !== 'contentinfo') continue
+    await page.goBack()
+    // The contact page has links of that name as well.
+    await expectPage(page, 'ar', 'faqs')
   }
   await page.locator('form a[href$="#privacy"]').first().click()
   await expect(page.getByRole('heading', { name: contact.privacy.heading.ar })).toBeFocused()
