@@ -65,9 +65,9 @@ export function checkCounts(all: Content, inFile: InFile): void {
     head('about.ts', 'numbers', us.numbers, { figures }),
     head('about.ts', 'story', us.story, { offices }),
     head('contact.ts', 'afterwards', all.contact.afterwards, { steps }),
-    ['faqs.ts', 'id 1', faqs[0]?.answer, { services, projects, offices, countries }],
-    ['faqs.ts', 'id 3', faqs[2]?.answer, { solutions }],
-    ['certificates.ts', 'id 6', all.certificates[5]?.description, { offices }],
+    ['faqs.ts', 'id 1', byId(faqs, 1)?.answer, { services, projects, offices, countries }],
+    ['faqs.ts', 'id 3', byId(faqs, 3)?.answer, { solutions }],
+    ['certificates.ts', 'id 6', byId(all.certificates, 6)?.description, { offices }],
   ]
   for (const [file, field, text, counts] of said) {
     for (const locale of languages.filter(hasNumberWords)) {
@@ -82,6 +82,10 @@ export function checkCounts(all: Content, inFile: InFile): void {
       }
     }
   }
+}
+
+function byId<Entry extends Readonly<{ id: number }>>(entries: readonly Entry[], id: number) {
+  return entries.find((entry) => entry.id === id)
 }
 
 /** By what is counted. */
