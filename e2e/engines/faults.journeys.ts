@@ -96,9 +96,9 @@ journey(
     await form.expectTyped()
     expect(inbox.requests).toBe(0)
     badHost.does = 'answer'
-    // A press while the first one is still being answered does nothing.
+    // A press while the first one is still being answered does nothing; one after the answer finds an empty form.
     await expect(async () => {
-      await form.send()
+      if (inbox.messages.length === 0) await form.send()
       await expect.poll(() => inbox.messages.length, { timeout: 5_000 }).toBe(1)
     }).toPass()
     await form.expectSent()
