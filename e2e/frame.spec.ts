@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { localeKeys, locales, otherLocales } from '#app/i18n/locales.ts'
 import type { PageKey } from '#app/i18n/paths.ts'
 import { companyPages } from '#app/layouts/navigation.ts'
@@ -8,6 +8,7 @@ import type { Locale } from '#content/types.ts'
 import { themeBackgrounds as themes } from '#tools/build/theme-backgrounds.ts'
 import { expect, hydrated, inMotion, open, test } from './fixtures.ts'
 import {
+  boxOf,
   expectPage,
   followLink,
   fontsLoaded,
@@ -102,10 +103,13 @@ for (const locale of localeKeys) {
       await expect(link).toBeHidden()
       await button.hover()
       await expect(link).toBeVisible()
-      const [above, below] = [await boxOf(button), await boxOf(banner.locator('#company-menu'))]
+      const panel = banner.locator('#company-menu')
+      const [above, below] = [await boxOf(button), await boxOf(panel)]
       expect(below.top).toBeGreaterThanOrEqual(above.bottom)
       expect(below.left).toBeLessThan(above.right)
       expect(below.right).toBeGreaterThan(above.left)
+      const behind = (menu: Element) => getComputedStyle(menu, '::backdrop').backgroundColor
+      expect(await panel.evaluate(behind), 'dims the page').toBe('rgba(0, 0, 0, 0)')
     }
     await link.click()
     await expect(page).toHaveURL(pagePath(locale, 'milestone'))
@@ -202,10 +206,6 @@ test('a browser that does not know command buttons opens and closes the menu', a
   await dialog.getByRole('button', { name: words.en['menu.close'] }).click()
   await expect(dialog).toBeHidden()
 })
-
-async function boxOf(part: Locator) {
-  return part.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON())
-}
 
 /** Presses Tab once for each name, which is then the focused element's. */
 async function tabThrough(page: Page, names: readonly string[]) {

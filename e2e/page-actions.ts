@@ -141,6 +141,11 @@ export async function expectPage(page: Page, locale: Locale, key: PageKey | 'blo
   await expect(heading(page)).toHaveText(pages[key].heading[locale])
 }
 
+/** Where a part is in the window. */
+export async function boxOf(part: Locator) {
+  return part.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON())
+}
+
 /** Heading, lead and links are painted. */
 export async function expectReadable(page: Page, locale: Locale, key: PageKey) {
   await expectPage(page, locale, key)

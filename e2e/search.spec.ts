@@ -3,6 +3,7 @@ import { faqs } from '#content/faqs.ts'
 import { services } from '#content/services.ts'
 import type { Locale } from '#content/types.ts'
 import { expect, hydrated, open, requestsFor, test } from './fixtures.ts'
+import { boxOf } from './page-actions.ts'
 import { dataPath, entryNear, pagePath, words } from './site.ts'
 
 /** What it finds: app/search/search-index.test.ts. */
@@ -16,19 +17,24 @@ function partsOf(page: Page, locale: Locale) {
     field: dialog.getByRole('textbox', { name: text['search.label'] }),
     links: dialog.getByRole('link'),
     status: dialog.getByRole('status'),
+    closer: dialog.getByRole('button', { name: text['dialog.close'] }),
   }
 }
 
 test('the search is used with the keyboard alone', async ({ page }) => {
   const service = entryNear(services, 6)
   await open(page, pagePath('ar', 'projects'))
-  const { opener, dialog, field, links, status } = partsOf(page, 'ar')
+  const { opener, dialog, field, links, status, closer } = partsOf(page, 'ar')
   await opener.focus()
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
   await page.keyboard.type(service.name.ar)
   await expect(links.first()).toContainText(service.name.ar)
   await expect(status).toContainText(/\d|نتيجة|نتيجتان/)
+  // Beside the field, at the end of its line.
+  const [button, line] = [await boxOf(closer), await boxOf(field)]
+  expect(button.bottom).toBeLessThanOrEqual(line.bottom)
+  expect(button.left).toBeLessThan((line.left + line.right) / 2)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
