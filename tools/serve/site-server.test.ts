@@ -111,6 +111,12 @@ it.each(hidden.split(' '))('does not serve %s', async (address) => {
   expect([answer.status, await answer.text()]).toEqual([404, 'missing'])
 })
 
+// As no browser writes an address: it would leave out the two dots.
+it.each(['/x%3f/../_headers', '/x%3F/../.env'])('does not serve %s', async (address) => {
+  await serve()
+  expect(await askAndLeave(`GET ${address} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404 /)
+})
+
 it('names the character set of texts', async () => {
   await serve()
   const { headers } = await ask('/llms.txt')

@@ -65,8 +65,9 @@ function staticHost(directory: string, log: Log): Handler {
 
 /** The configuration of other hosts, names that begin with a dot, and two slashes, however they are spelled. */
 function isNoFile(url: string): boolean {
-  const plain = url.includes('%') ? url.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent) : url
-  const [pathname = ''] = plain.split('?')
+  // The query ends the path before anything is decoded, as for sirv: `%3f` begins none.
+  const [raw = ''] = url.split('?')
+  const pathname = raw.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent)
   return /^\/_(?:headers|redirects)\/*$|\/(?:\/|\.(?!well-known\/))/i.test(pathname)
 }
 
