@@ -6,7 +6,10 @@ export const weightKinds = ['HTML', 'JS', 'fonts', 'pictures'] as const
 
 export type WeightKind = (typeof weightKinds)[number]
 
-/** In kB (1000 bytes) on the wire, text as Brotli; styles are in the HTML. Fonts are all that the page's styles name. */
+/**
+ * In kB (1000 bytes) on the wire, text as Brotli. Styles are in the HTML; fonts are all that the page's
+ * styles name.
+ */
 export type Budget = Readonly<Record<WeightKind, number>>
 
 type Row = readonly [HTML: number, JS: number, pictures?: number]
@@ -50,13 +53,14 @@ const fallbacks: Readonly<Record<string, Budget>> = {
   '/offline.html': { HTML: 3.3, JS: 0, fonts: 0, pictures: 0 },
 }
 
-/** @param address the page's path, without the base path */
+/** @param address the page's path, without the base path: `/ar/home`, or `/ar`, which is a copy of it */
 export function budgetOf(address: string): Budget {
   const fallback = fallbacks[address]
   if (fallback) return fallback
   const locale = localeOfPath(address)
   const isPost = addressKind(address) === 'post'
-  const path = isPost ? '/blogs/:post' : address.slice(locales[locale].prefix.length)
+  const own = address.slice(locales[locale].prefix.length) || '/home'
+  const path = isPost ? '/blogs/:post' : own
   const [HTML, JS, pictures = 0] = pages[path] ?? newPage
   const [moreHTML, moreJS, fonts] = languages[locale]
   return { HTML: HTML + moreHTML, JS: JS + moreJS, fonts, pictures }

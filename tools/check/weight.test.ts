@@ -61,8 +61,9 @@ it('a page may weigh all of its budget; beyond it is named with its largest file
   ])
 })
 
-it('every page has a budget', () => {
+it('every page has a budget, the root of a language that of its home page', () => {
   expect(weightOf('404.html').said).toHaveLength(1)
+  expect([budgetOf(''), budgetOf('/ar')]).toEqual([budgetOf('/home'), budgetOf('/ar/home')])
   expect(budgetOf('/ar/blogs/first-blog')).toEqual(budgetOf('/ar/blogs/other'))
   expect(budgetOf('/ar/home').fonts).toBeGreaterThan(budgetOf('/home').fonts)
 })
