@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localeKeys } from '#app/i18n/locales.ts'
+import { defaultLocale, localeKeys } from '#app/i18n/locales.ts'
 import { pagePath } from '#app/i18n/paths.ts'
 import { siteUrl } from '#app/i18n/site-url.ts'
 import { pageMeta, unlistedMeta } from './page-meta.ts'
@@ -15,8 +15,8 @@ it.each(localeKeys)('a page in %s names its own address, and its translations', 
   expect(links).toEqual(
     [
       { rel: 'canonical', href: url(locale) },
-      ...[alternate('en', url('en')), alternate('ar', url('ar'))],
-      alternate('x-default', url('en')),
+      ...localeKeys.map((key) => alternate(key, url(key))),
+      alternate('x-default', url(defaultLocale)),
     ].map((link) => ({ tagName: 'link', ...link })),
   )
 })
