@@ -252,6 +252,15 @@ describe('what could be better is told in one line', () => {
     expect(contentProblems(site, copy).join()).not.toContain(line)
   })
 
+  it.each([
+    [59, true],
+    [61, false],
+  ])('a security contact that ends in %i days: %s', (days, isTold) => {
+    const until = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const told = wordingProblems(spoilt('company.securityContact.until', until))
+    expect(told.some((problem) => problem.includes('securityContact.until'))).toBe(isTold)
+  })
+
   it('but not that a certificate is over on its last day, or in its last year', () => {
     const today = new Date().toISOString()
     for (const length of ['2026'.length, '2026-01-01'.length]) {
