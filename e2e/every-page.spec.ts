@@ -45,7 +45,9 @@ for (const [index, { path, locale, heading }] of listedPages.entries()) {
         texts.add(await response.text())
       }
       expect.soft(texts.size, 'all the same').toBe(1)
-      expect.soft(load([...texts].join(''))('h1').text()).toBe(heading)
+      const $ = load([...texts].join(''))
+      expect.soft($('html').attr()).toMatchObject({ lang: locale, dir: locales[locale].dir })
+      expect.soft($('h1').text()).toBe(heading)
     })
 
     await test.step(`opened as ${path}${suffix} it gets its canonical address`, async () => {
