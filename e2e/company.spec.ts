@@ -7,7 +7,10 @@ import { expect, test } from './fixtures.ts'
 import { phone, spaceAfter } from './page-actions.ts'
 import { pagePath, words } from './site.ts'
 
-/** What the company's pages do and how they lie; what they say: said.spec.ts. Certificates: certificate-list.test.tsx. */
+/**
+ * What the company's pages do and how they lie; what they say: said.spec.ts. Certificates:
+ * app/routes/certificates/certificate-list.test.tsx.
+ */
 
 const topsOf = (parts: Locator) =>
   parts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top))

@@ -247,7 +247,10 @@ export async function pressWithKeyboard(control: Locator) {
   await control.press('Enter')
 }
 
-/** The name of what a list now shows is below the header and focused, which speaks it once: no live region says it as well. */
+/**
+ * The name of what a list now shows is below the header and focused. The focus has the name spoken once: no
+ * live region says the name as well.
+ */
 export async function expectLanded(name: Locator) {
   await expect(name).toBeFocused()
   const header = name.page().getByRole('banner')

@@ -7,7 +7,10 @@ import { expect, open, test } from './fixtures.ts'
 import { expectLanded, pager, pressWithKeyboard } from './page-actions.ts'
 import { pagePath, projectPages, projectsOn, showing, words } from './site.ts'
 
-/** What a visitor sees and hears where a list changes: one rule for every pager and picker. Services: services.spec.ts. */
+/**
+ * What a visitor sees and hears where a list changes: one rule for every pager and picker. Services:
+ * services.spec.ts.
+ */
 
 test('projects: a pager, Back, Forward and a reload', async ({ page }) => {
   test.skip(projectPages === 1, 'The projects have one page')

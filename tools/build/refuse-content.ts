@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 const forBuilds = /^(?:content|app\/art|app\/seo(?!\/(?:table-|post-)?page-meta\.ts))\//
 
 /**
- * Stops a build that puts content, or code that draws or writes structured data, into a visitors' script. Code for prerendering
- * alone (`import.meta.env.SSR`) is removed before; a single number passes, as the bundler inlines it.
+ * Stops a build that puts content, or code that draws or writes structured data, into a visitors' script.
+ * Code for prerendering alone (`import.meta.env.SSR`) is removed before; a single number passes, as the
+ * bundler inlines it.
  */
 export function refuseContent(): Plugin {
   let root = ''
