@@ -15,7 +15,7 @@ import {
   resize,
 } from './page-actions.ts'
 import { expectPrints } from './paper.ts'
-import { entryNear, listedPages, pagePath, pagesInTurn } from './site.ts'
+import { entryNear, listedPages, pagePath, pagesInTurn, siteUrl } from './site.ts'
 
 /** One visit to each page in each language: its address, both themes, the keyboard, contrast themes, paper. */
 
@@ -48,6 +48,12 @@ for (const [index, { path, locale, heading }] of listedPages.entries()) {
       const $ = load([...texts].join(''))
       expect.soft($('html').attr()).toMatchObject({ lang: locale, dir: locales[locale].dir })
       expect.soft($('h1').text()).toBe(heading)
+      const links = $('link[rel=canonical], link[rel=alternate][hreflang=x-default]')
+      const own = siteUrl + path
+      expect
+        .soft(links.map((_, link) => $(link).attr('href')).get())
+        .toEqual([own, own.replace(siteUrl + locales[locale].prefix, siteUrl)])
+      expect.soft($('meta[name=robots]')).toHaveLength(0)
     })
 
     await test.step(`opened as ${path}${suffix} it gets its canonical address`, async () => {
