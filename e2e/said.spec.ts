@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { localeKeys } from '#app/i18n/locales.ts'
+import { messages } from '#app/i18n/messages.server.ts'
 import * as table from '#app/i18n/paths.ts'
 import { content } from '#content/all.ts'
 import type { Locale } from '#content/types.ts'
@@ -37,6 +38,15 @@ const onPages = (locale: Locale): Readonly<Record<string, unknown>> => ({
 })
 
 for (const locale of localeKeys) {
+  test(`each form in ${locale} says how long it keeps what is typed`, async () => {
+    const kept = ['form.kept', 'newsletter.form.kept'] as const
+    for (const { path: address } of listedPages.filter((page) => page.locale === locale)) {
+      const $ = await builtPage(address)
+      const notes = kept.flatMap((id) => $('main').text().split(messages[locale][id]).slice(1))
+      expect.soft(notes, address).toHaveLength($('form[data-form]').length)
+    }
+  })
+
   test(`pages in ${locale} say all that content has for them`, async () => {
     for (const [address, part] of Object.entries(onPages(locale))) {
       const $ = await builtPage(address)
