@@ -1,10 +1,9 @@
-/** What the visitor chose on an earlier visit. Blocked storage, junk and unknown names count as no choice. */
-
 import { isLocale } from '#app/i18n/locales.ts'
 import { tryStorage } from '#app/platform/try-storage.ts'
 import type { Locale } from '#content/types.ts'
 import { localeKey, type Theme, themeKey } from './protocol.ts'
 
+/** What the visitor chose on an earlier visit; blocked storage, junk and unknown languages count as no choice. */
 export function readStoredLocale(): Locale | undefined {
   const locale: unknown = tryStorage(() => {
     // No choice throws nothing: an error has V8 compile the script once more, 2 ms before the first paint.
@@ -18,6 +17,7 @@ export function storeLocale(locale: Locale): void {
   tryStorage(() => localStorage.setItem(localeKey, JSON.stringify({ selectedLang: locale })))
 }
 
+/** As for the language: blocked storage, junk and unknown themes count as no choice. */
 export function readStoredTheme(): Theme | undefined {
   const stored = tryStorage(() => localStorage.getItem(themeKey))
   return stored === 'light' || stored === 'dark' ? stored : undefined
