@@ -12,6 +12,7 @@ export async function expectShapes(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.evaluate(lookAtBorders)
   expect.soft(await page.evaluate(shapeless)).toEqual([])
+  expect.soft(await page.evaluate(unseenMarkers)).toEqual([])
   expect.soft(await page.evaluate(untoldStates)).toEqual([])
   expect.soft(await untoldUnderPointer(page)).toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
@@ -75,6 +76,19 @@ function shapeless(): string[] {
     .filter((control) => !window.hasLine(control))
     .filter(({ parentElement }) => !parentElement?.matches('li') || !window.hasLine(parentElement))
     .map((control) => control.outerHTML.slice(0, 120))
+}
+
+/** Markers of lists and kickers that are as the ground around them, and without a line. */
+function unseenMarkers(): string[] {
+  const ground = getComputedStyle(document.body).backgroundColor
+  const marked = '[data-nuqta=before], :is([data-nuqta=items], [data-nuqta=rows]) > *'
+  return [...document.querySelectorAll(marked)]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { content, backgroundColor, borderStyle } = getComputedStyle(element, '::before')
+      return content !== 'none' && borderStyle === 'none' && backgroundColor === ground
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
 }
 
 /** Gives and takes each state, and compares. */
